@@ -5986,7 +5986,7 @@
    <extracomment>for 1: {count} token of every prompt.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>每个提示词中的 {count} 个 token。</numerusform>
+    <numerusform>每次的提示词中占 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message>
@@ -7572,2026 +7572,2415 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more exact (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4.5 位，更精确 (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits (q4_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4.5 位 (q4_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自动</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Usual ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认 ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型能够回看对话中的多少个 token；其缓存随之增长。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Method</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>方法</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由谁起草：草稿模型、从对话先前内容复制的文本，或不起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“自适应”依据实测时间和接受情况，只在有收益时起草；“步进规则”和“移动平均”只依据接受情况。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens are drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每一步起草多少个 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Threads</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>线程</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用多少个线程进行一次前向计算；“自动”采用实测最快的数目。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GPU 上的层</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers a GPU computes; the processor has the rest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 GPU 计算多少层；其余由处理器计算。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Batch</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>批大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一次最多交付多少个提示词 token：影响停止操作多快生效。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Micro batch</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>微批大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一起计算的 token 的最大数目，不超过批大小；自动：在没有 Flash Attention 的处理器上为 128，否则为 512。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Flash attention</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash Attention</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以另一种顺序计算注意力；自动：在 GPU 上使用，以及值缓存需要时使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cache of keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>键缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以何种精度保存已读内容；位数越少，占用内存越少。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cache of values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>值缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对值同样如此；少于 16 位时需要 Flash Attention。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Usual: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认：{value}。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个核心</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>{count} threads</source>
    <extracomment>for 1: {count} thread</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个线程</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>This machine has {cores}, {threads} for this program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>本机有 {cores}，本程序可用 {threads}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>This machine has {gpus}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>本机有 {gpus}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型按 {tokens} 个 token 设计。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Draft</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Drafting</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未选择草稿模型：草稿从对话的先前内容复制。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>引擎设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Every setting becomes what it is unless changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有设置恢复为未更改时的值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing is changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未作更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>From the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起生效；不重新加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>The pair is loaded again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将重新加载模型对；正在写出的回答会结束</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>They hold once the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在加载模型对后生效</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Use from now on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从现在起使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Use these settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用这些设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍要加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load with these settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以这些设置加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring what this needs…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测算所需内存…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可容纳：{needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}; little is left for other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>紧张：{needs}；留给其他程序的很少</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缓慢：{needs}；每次前向计算都要等待不在内存中的部分</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Too big: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过大：{needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可容纳：{needs}；目标模型已加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>紧张：{needs}；留给其他程序的很少；目标模型已加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缓慢：{needs}；每次前向计算都要等待不在内存中的部分；目标模型已加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Too big: {needs}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过大：{needs}；目标模型已加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可用 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可用 {size}，到竖线为止</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>needs {size} of {free} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要 {size}，可用 {free}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits (q4_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 位 (q4_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>several</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>多种</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can look back on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型能够回看对话中的多少个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型以何种精度保存已读内容；位数越少，占用越少</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Engine…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>引擎…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Preset  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{save}，或导入其他预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Presets: save, import, export</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设：保存、导入、导出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>It fits:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下改动可使其容纳：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>线程、GPU 上的层、批大小、Flash Attention、缓存和起草长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Not as usual</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不同于默认</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Without the draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不用草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache in 8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 位缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Context {tokens}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文 {tokens}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>It fits with all of:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下改动合起来可使其容纳：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部采用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Then it fits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采用后即可容纳</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Give this up to save room</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>放弃此项以节省空间</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{tokens} (usual)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens}（默认）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{tokens} (the model's own)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens}（模型自身长度）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub for a model, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在 Hub 上搜索模型，或粘贴 owner/name</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索 Hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>GGUF models whose names contain these words</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>名称中含有这些文字的 GGUF 模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← 返回</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to the models of this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>返回此计算机上的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>返回</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Get models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>获取模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Access token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>访问令牌…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models whose makers ask for a sign-in</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于制作者要求登录的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在您搜索或获取内容之前，不会发出任何请求。之后，{host} 会看到您输入的文字或模型名称，以及您的网络地址。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在您搜索或获取内容之前，不会发出任何请求。之后，Hub 会看到您输入的文字或模型名称，以及您的网络地址。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 可以不等待它而继续；它占用的内存会在它结束或 Foretoken 关闭后释放。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>{name} does not stop.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 没有停止。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>Go on without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不再等待，继续</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} likes</source>
    <extracomment>for 1: {number} likes</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} 个赞</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} parameters</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} 参数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>changed in {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更改于 {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>terms to accept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>须接受条款</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} downloads</source>
    <extracomment>for 1: {number} downloads</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} 次下载</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Show its files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示其文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>here already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已在此处</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{count} parts</source>
    <extracomment>for 1: {count} part</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个部分</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>By its size it fits: {free} of memory are free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按其大小可容纳：可用内存 {free}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>By its size it just fits: {free} of memory are free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按其大小刚好容纳：可用内存 {free}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对目前 {free} 的可用内存而言过大；内存共有 {total}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Too big for this computer's {total} of memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对此计算机 {total} 的内存而言过大。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}B</source>
    <comment>billions</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}B</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}M</source>
    <comment>millions</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}M</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}k</source>
    <comment>thousands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}k</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Looking for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在查找“{words}”…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hub 上没有名称含“{words}”的 GGUF 模型。请减少文字或换用其他文字。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Models found on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在 Hub 上找到的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Asking for its files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在查询其文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>← Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← 结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Back to what was found</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>返回搜索结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Files of this model, smallest first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的文件，从小到大</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Get</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>获取</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此仓库中没有带校验和的完整 GGUF 模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Licence: {licence}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>许可证：{licence}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No licence named</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未标明许可证</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Its page on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其在 Hub 上的页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>必须先在其页面上接受条款；然后{link}输入访问令牌{end}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Choose this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择此模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>It is on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它已在此计算机上。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Get {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>获取 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download this file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载此文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>访问令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Access token for {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 的访问令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Paste the token: hf_…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>粘贴令牌：hf_…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Looking for a keyring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在查找密钥环…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Remove it from this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其从此计算机移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use this token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用此令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它将保存在系统密钥环中，不会发送到其他服务器。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处没有密钥环：它只在本次会话中使用，不会保存。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is in use, and kept in the system's keyring.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>令牌正在使用，并保存在系统密钥环中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>令牌正在使用，仅限本次会话：没有可保存它的密钥环。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有一个令牌，来自变量 {variable}。新的令牌将代替它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有一个令牌，来自系统密钥环。新的令牌将代替它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from this session. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有一个令牌，来自本次会话。新的令牌将代替它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有些制作者只向接受其条款的账户提供模型。请登录并在模型页面上接受条款，在{tokens}您的令牌页面{end}创建一个有读取权限的令牌，然后粘贴到此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有些制作者只向接受其条款的账户提供模型。请登录并在 {page}{repository} 的页面{end}上接受条款，在{tokens}您的令牌页面{end}创建一个有读取权限的令牌，然后粘贴到此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Add folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>添加文件夹…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Look for models in a folder of your own, too; or no longer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同时在您自己的文件夹中查找模型；或不再查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Stop looking in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止在 {folder} 中查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Look for models in</source>
    <comment>the title of a choice of folders</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择查找模型的文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the models that are loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留已加载的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Loading…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在加载…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Cancel loading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the models of before</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留之前的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Testing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测试…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Stop testing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止测试</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the pair without a result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留模型对，不取结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>获取模型…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Find and download more models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找并下载更多模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Test pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载模型对并用 20 秒测量其收益；之后恢复正在使用的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>错误：{text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Testing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Loading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统可能停滞，或结束 Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Moved {name} to the trash.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已将 {name} 移到回收站。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已将 {name} 移到回收站。可以通过系统将其恢复。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Choose a model first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请先选择模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>No model has these words in its name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有名称含这些文字的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name} cannot answer. {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不能回答。{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name} cannot draft: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不能起草：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name}: {problem}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}：{problem}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Comparing it with the other models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在与其他模型比较…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>Choose models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载 {name}：上次用它启动时没有完成。现改用内置模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>Load it anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍要加载它</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型尚未就绪</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它不能起草：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出回答时无法测试模型对。请先停止回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menu.py" />
    <source>There is no file manager to ask. The model is {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可用的文件管理器。模型位于 {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所需内存超过现有内存：系统可能停滞，或结束 Foretoken。请采用上方可使其容纳的办法、较短的上下文或较小的模型；或按“仍要加载”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Open a model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>GGUF models (*.gguf)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GGUF 模型 (*.gguf)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model without a chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有对话格式的基础模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>attachment for images or sound</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于图像或声音的附件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>embedding model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>嵌入模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter of another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他模型的适配器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Attachment for images or sound.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于图像或声音的附件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Embedding model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>嵌入模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Adapter of another model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他模型的适配器。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Writes no text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不写出文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>It cannot be read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它无法读取。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>questions</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>stories</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>故事</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>code</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>代码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>rewriting</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改写</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其文件已丢失：请重新安装 Foretoken。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>What followed the same words earlier in the chat is drafted.
 Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以对话中先前相同文字之后的内容作为草稿。
+适用于回答重复问题内容的情形：改写、代码、摘要。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No second model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不用第二个模型：提示词查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>The test has no figure: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试没有得出数据：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{kind} {speedup}x</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此实测：普通解码速度的 {speedup} 倍。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此实测：普通解码速度的 {speedup} 倍（{kind}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此实测：普通解码速度的 {speedup} 倍（{kinds}的几何平均值）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits; copies from earlier text, at no cost</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>适用；从先前的文本复制，没有额外开销</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot draft: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不能起草：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>适用，但几乎不省时：一次前向计算的开销约为目标模型的 {percent}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits; a pass costs about {percent} % of the target's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>适用；一次前向计算的开销约为目标模型的 {percent}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>does not fit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>放不下</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已测试，没有数据：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x here: no gain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此实测 {speedup}x：没有收益</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x the speed here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此实测速度为 {speedup} 倍</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>context {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文 {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>drafts in every step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步都起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅提示词查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adaptive</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>step-rule</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步进规则</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>ewma</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移动平均</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>my pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>我的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>usual context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认上下文</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cache {kind}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缓存 {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>temperature {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fixed {lookahead}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定 {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Name of the preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Save</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Keep it under this name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以此名称保存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>There is a preset “{name}” already. Choose another name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有名为“{name}”的预设。请选择其他名称。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>名称中有不可见的字符。请重新输入。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Presets (*.json *.toml)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设 (*.json *.toml)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Presets (*.json)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设 (*.json)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Save as preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存为预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Rename preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重命名预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Import presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导入预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Export presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Asking…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在询问…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>See below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>见下方</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>等候中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Downloading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现成的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取模型对列表：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一个大模型和一个为它起草的小模型。目前可用内存 {size}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Too large for now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目前过大</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它们需要的内存超过可用的 {size}，或需要较新的版本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>needs about {size} of memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要约 {size} 内存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型对需要约 {size} 内存（估计值）。此计算机共有 {total}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose {name}: both files are here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择 {name}：两个文件都在此处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择 {name}：两个文件都在此处。其他程序的文件按名称和大小识别；未计算其校验和</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Use</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>See the downloads below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>见下方的下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Get</source>
    <comment>a download</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>获取</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Get anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍要获取</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download {size}; the hub is asked first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载 {size}；会先询问 Hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} is here already: {program}, same name and size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 已在此处：{program}，名称和大小相同</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{button}：{pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 约 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>licence: see the model's page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>许可证：见模型页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>terms to be accepted on the model's page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>须在模型页面上接受条款</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>exact size is told before the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载前会告知准确大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>约 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>我的模型对 ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Models ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型 ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Not for chatting ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不能对话 ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Broken ({number})</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已损坏 ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Target models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Target: the model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型：给出回答的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>No model has these words in its name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有名称含这些文字的模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Search: just type</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>直接输入即可搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Search the models and my pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索模型和我的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Show only models with these words; just type</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只显示含这些文字的模型；直接输入即可</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Looking for models… {count} found</source>
    <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>正在查找模型… 已找到 {count} 个</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{count} models on this computer, besides the built-in pair</source>
    <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>除内置模型对外，此计算机上有 {count} 个模型</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此计算机上未找到其他模型。请打开文件，或添加文件夹。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个文件夹无法搜索</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{folder}: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的对话模板在此不可用。可以改用只标明说话者的简单对话格式；回答质量可能因此下降。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>Use the plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用简单格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 按您的选择采用简单对话格式，因为它自己的模板失败了。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>Use its own template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用它自己的模板</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附件 {name}，{note}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to read its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击可阅读其文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移除 {name}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>{count} characters</source>
    <extracomment>for 1: {count} character</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个字符</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
    <source>{name}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file here: its name ends with .gguf.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请将模型文件拖放到此处：其名称以 .gguf 结尾。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>{name} is not a model file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不是模型文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>跳到末尾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end (End)</source>
    <comment>with its key</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>跳到末尾 (End)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法附加图片：此处的模型只读取文本。请用文字写出需要让模型知道的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Write a message…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>输入消息…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift and Enter break the line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter 发送，Shift+Enter 换行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Notice: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>通知：{text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭此通知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Reset: {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重置：{title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Given by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 {origin} 指定</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Chosen here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此选择</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>. </source>
    <comment>between sentences</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>。 </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, unfolded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}，已展开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}，已折叠</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部复制</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Undo: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销：{text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Deleted {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>{title}: less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}：减少</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>{title}: more</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}：增加</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>Less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>减少</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>More</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>增加</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>It must be {limits}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>必须是{limits}。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
    <source>{count} settings are back to what they are unless changed.</source>
    <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 项设置已恢复为未更改时的值。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
    <source>{title}: {now} instead of {before}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}：由 {before} 改为 {now}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/setting_row.py" />
    <source>Given by {option}, until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 {option} 指定，直到 Foretoken 关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>Sections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>分区</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{fitting} of {settings} fit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{settings} 项中有 {fitting} 项匹配</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{count} settings</source>
    <extracomment>for 1: {count} setting</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 项设置</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{told}, {count} changed</source>
    <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{told}，已更改 {count} 项</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{title}, {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}，{told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>What kind of file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件类型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>带 token 颜色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Show which model each token came from, and a legend</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示每个 token 来自哪个模型，并附图例</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Choose file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>There is nothing to print on: the printer or the file is not ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法打印：打印机或文件未就绪。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>{file} cannot be written: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 无法写入：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>The pages could not all be written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未能写出全部页面。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>The pages could not all be written: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未能写出全部页面：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Importing chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在导入对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Exporting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在导出…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Printing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在打印…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话中尚无内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Chats are not saved now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话目前不会保存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出此回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出此消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出“{title}”</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>导出 {count} 个对话</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export the chats in “{folder}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出“{folder}”中的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出所有对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Import chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导入对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话中尚无内容。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已将 {count} 个对话导出到 {file}。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Chats are not saved now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话目前不会保存。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>There is no chat to export.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可导出的对话。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>The pages are on their way to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>页面正在送往打印机。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Took back the import.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已撤回导入。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个对话会保留，因为其中在此之后有新的发言。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{doing} {done} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done} / {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{doing} {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Cancelled. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消。未作任何更改。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>Search results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索结果</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>{count} messages</source>
    <extracomment>for 1: {count} message</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 条消息</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>archived</source>
    <comment>a chat</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search all conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索所有对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
    <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>；按 {open} 打开，按 {clear} 清除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话列表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>←  Archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  已归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>返回所有对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Leave the archive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>离开归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Light, dark, or like the system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>浅色、深色或跟随系统</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>FIRST {count} PLACES</source>
    <extracomment>for 1: FIRST {count} PLACE</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>前 {count} 处</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} PLACES</source>
    <extracomment>for 1: {count} PLACE</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 处</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>No chat contains these words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有包含这些文字的对话。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Nothing is archived.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有已归档的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Your chats appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的对话会显示在此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Temporary chat, new folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>临时对话、新建文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>More: temporary chat, new folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更多：临时对话、新建文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
    <source>Delete folder, keep its chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除文件夹，保留其中的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Chats are not saved now: they last as long as this window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话目前不会保存：只在此窗口打开期间存在。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Nothing is archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有已归档的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Discarded the temporary chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已丢弃临时对话。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未保存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}, unfolded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹 {name}，已展开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}, folded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹 {name}，已折叠</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Temporary chat {title}, {summary}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>临时对话 {title}，{summary}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>{title}, {summary}, in folder {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}，{summary}，位于文件夹 {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>empty</source>
    <comment>a folder</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>空</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Name of the folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Name of the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Enter keeps the name, Esc leaves it as it was</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按 Enter 保存名称，按 Esc 保持原样</translation>
   </message>
  </context>
 </TS>
