@@ -3605,7 +3605,7 @@
    <location filename="app/foretoken/preferences/preference.py" />
    <source>Nothing</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>无</translation>
+   <translation>未设定</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
@@ -3935,7 +3935,7 @@
    <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent file</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>最近的文件</translation>
+   <translation>最近文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -4425,13 +4425,13 @@
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next place found</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>下一处</translation>
+   <translation>下一处匹配</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous place found</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>上一处</translation>
+   <translation>上一处匹配</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5037,7 +5037,7 @@
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>用于此对话</translation>
+   <translation>在此对话中使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5061,7 +5061,7 @@
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove it</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>移除</translation>
+   <translation>将其移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5907,7 +5907,7 @@
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>系统提示词</translation>
+   <translation>系统提示词列表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -6440,7 +6440,7 @@
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licences</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>许可证</translation>
+   <translation>许可证文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -6482,7 +6482,7 @@
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No key</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>无快捷键</translation>
+   <translation>不设快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -6568,7 +6568,7 @@
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Drafted</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>起草</translation>
+   <translation>已起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -6580,7 +6580,7 @@
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Written</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>写出</translation>
+   <translation>已写出</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -7118,7 +7118,7 @@ To install it, close Foretoken and open the file.</source>
    <source>paused</source>
    <comment>drafting</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>已暂停</translation>
+   <translation>暂停中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -7244,7 +7244,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Resume</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>继续</translation>
+   <translation>继续下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -7438,7 +7438,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Downloads</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>下载</translation>
+   <translation>下载任务</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
@@ -7450,7 +7450,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Draft models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型</translation>
+   <translation>草稿模型列表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
@@ -7591,13 +7591,13 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>开</translation>
+   <translation>启用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Off</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>关</translation>
+   <translation>停用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -7944,14 +7944,14 @@ To install it, close Foretoken and open the file.</source>
    <source>Target</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型</translation>
+   <translation>目标</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型</translation>
+   <translation>草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -7971,7 +7971,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>needs {size} of {free} free</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>需要 {size}，可用 {free}</translation>
+   <translation>需要 {size}（可用 {free}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -8050,7 +8050,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Without the draft</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>不用草稿模型</translation>
+   <translation>去掉草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -8850,7 +8850,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>在此实测：普通解码速度的 {speedup} 倍（{kinds}的几何平均值）。</translation>
+   <translation>在此实测：普通解码速度的 {speedup} 倍（{kinds} 的几何平均值）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -8880,7 +8880,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>does not fit</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>放不下</translation>
+   <translation>不匹配</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -8943,7 +8943,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>ewma</source>
    <comment>how many tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>移动平均</translation>
+   <translation>EWMA</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -9099,7 +9099,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Too large for now</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>目前过大</translation>
+   <translation>目前过大的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -9233,7 +9233,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Target models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型</translation>
+   <translation>目标模型列表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
@@ -9803,7 +9803,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search all conversations</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索所有对话</translation>
+   <translation>在所有对话中搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
