@@ -1,0 +1,9356 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+ <context>
+  <name>Foretoken</name>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>New chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nuevo chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} tarda demasiado en leerse: está dañado, o hecho para entretener a quien lo lea.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} necesita demasiada memoria para leerse: está dañado, o hecho para llenarla.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: reading it came to no end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer: la lectura no llegaba a su fin.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is protected by a password.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} está protegido con una contraseña.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no contiene texto, solo imágenes, como un documento escaneado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has changed while it was being attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ha cambiado mientras se adjuntaba.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} está cifrado de un modo que aquí no se puede leer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} está dañado o es de un tipo que no se puede leer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer: no se ha podido iniciar un proceso para ello ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} tiene {count} página, y se pueden leer {most} como máximo.</numerusform>
+    <numerusform>{name} tiene {count} páginas, y se pueden leer {most} como máximo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} tiene más de {count} carácter de texto.</numerusform>
+    <numerusform>{name} tiene más de {count} caracteres de texto.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es una imagen. Los modelos de aquí solo leen texto: exprese en palabras lo que deban saber de ella.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es una grabación de sonido o vídeo. Los modelos de aquí solo leen texto: adjunte una transcripción.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es un archivo comprimido. Descomprímalo y adjunte los archivos que importen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es un documento de ofimática. Guárdelo como PDF o como texto sin formato y adjunte ese archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es un modelo, no un texto. Elíjalo en Modelos (Ctrl+O).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no es un archivo de texto. Se pueden adjuntar archivos de texto de cualquier tipo y PDF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es una carpeta. Adjunte los archivos de ella que importen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a pipe. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es una tubería. Adjunte archivos normales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a socket. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es un socket. Adjunte archivos normales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a device. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es un dispositivo. Adjunte archivos normales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} está vacío: no hay nada que adjuntar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer: {reason}. Adjunte otro archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer: {reason}. Compruebe el archivo o adjunte una copia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copie en el mensaje el texto que importe o adjunte otra versión del archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ocupa {size}, y se pueden adjuntar {most} como máximo: es más de lo que cabe en el contexto de un modelo. Recorte la parte que importe y adjúntela.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empiece un chat nuevo o deje que los turnos antiguos salgan del contexto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargue el modelo con un contexto más largo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Shorten it, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acórtelo o cargue el modelo con un contexto más largo.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Este mensaje tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>Este mensaje tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Este mensaje, con el prompt del sistema, tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>Este mensaje, con el prompt del sistema, tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Esta respuesta, con su pregunta, tiene {count} token y no deja sitio para continuarla: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>Esta respuesta, con su pregunta, tiene {count} tokens y no deja sitio para continuarla: en el contexto del modelo caben {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Este chat tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>Este chat tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Este chat tiene {count} token y no deja sitio para continuarlo: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>Este chat tiene {count} tokens y no deja sitio para continuarlo: en el contexto del modelo caben {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de este modelo no termina: se ha detenido tras {seconds} s de trabajo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de este modelo necesita demasiada memoria: se ha detenido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de este modelo ha hecho fallar el proceso que la aplica.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de este modelo escribe más de lo que cabe en el contexto del modelo: se ha detenido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>It was stopped before the prompt was ready.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha detenido antes de que el prompt estuviera listo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
+   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>La plantilla de chat de este modelo tiene {count} carácter, y una plantilla puede tener {most} como máximo.</numerusform>
+    <numerusform>La plantilla de chat de este modelo tiene {count} caracteres, y una plantilla puede tener {most} como máximo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Use en su lugar el formato de chat sencillo o elija otro modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat del modelo no es válida: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat del modelo no puede representar esta conversación: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Unset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin definir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensamiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo piensa antes de responder.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Reasoning effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esfuerzo de razonamiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How long the model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuánto piensa el modelo antes de responder.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esfuerzo de pensamiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking budget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Límite de pensamiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How many tokens the model is to think at most.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens debe pensar el modelo como máximo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Keep earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar lo pensado antes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Al modelo se le dice lo que pensó antes de las respuestas anteriores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Leave out earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Omitir lo pensado antes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is not told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Al modelo no se le dice lo que pensó antes de las respuestas anteriores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Date</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fecha</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The day that the model takes for today.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El día que el modelo toma por hoy.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Identity</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Identidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>What the model is told of who it is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se le dice al modelo sobre quién es.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de este modelo lee «{name}»; lo que haga con ello depende del modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensó</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought, {count} tokens</source>
+   <extracomment>for 1: Thought, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Pensó, {count} token</numerusform>
+    <numerusform>Pensó, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {seconds} s, {count} tokens</source>
+   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Pensó durante {seconds} s, {count} token</numerusform>
+    <numerusform>Pensó durante {seconds} s, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>it has more than {count} nodes</source>
+   <extracomment>for 1: it has more than {count} node</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>tiene más de {count} nodo</numerusform>
+    <numerusform>tiene más de {count} nodos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>its nodes answer themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sus nodos se responden a sí mismos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>nothing is said in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se dice nada en él</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/exporting.py" />
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no se puede escribir: {reason}. No se ha cambiado nada. Elija otro lugar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Página web</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>One file that any browser shows as this window does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un archivo que cualquier navegador muestra como esta ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>PDF</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Pages to read, print and send.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Páginas para leer, imprimir y enviar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Plain text with headings, for notes and wikis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto sin formato con títulos, para notas y wikis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo, sin pérdidas: cada versión, token y paso. Foretoken puede importarlo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Steps (JSON Lines)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pasos (JSON Lines)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una línea por cada paso de cada respuesta, con sus tokens, para analizarlos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Statistics (CSV)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Estadísticas (CSV)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una fila por cada respuesta, con su velocidad y su tasa de aceptación, para hojas de cálculo.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>{count} chats</source>
+   <extracomment>for 1: {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} chat</numerusform>
+    <numerusform>{count} chats</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colores de los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>System prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt del sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntos: {names}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hecha</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pendiente</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} chats. Import parts.</source>
+   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} contiene más de {count} chat. Impórtelo por partes.</numerusform>
+    <numerusform>{name} contiene más de {count} chats. Impórtelo por partes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} is a folder. Choose the files in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} es una carpeta. Elija los archivos que contiene.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede descomprimir: está dañado o protegido con una contraseña. Descomprímalo y elija el archivo conversations.json.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede importar: {reason}. Foretoken lee su propio JSON, la exportación de ChatGPT y las conversaciones de LM Studio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There is no chat in {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún chat en {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} files.</source>
+   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} contiene más de {count} archivo.</numerusform>
+    <numerusform>{name} contiene más de {count} archivos.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay conversaciones en {name}: debería contener un archivo conversations.json, como la exportación de ChatGPT.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it unpacks to more than {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>descomprimido ocupa más de {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it has no conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no tiene conversaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no contiene ninguna conversación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation of a known kind is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no contiene ninguna conversación de un tipo conocido</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>tiene más de {count} mensaje</numerusform>
+    <numerusform>tiene más de {count} mensajes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} is none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el mensaje {number} no es un mensaje</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} has more than {count} versions</source>
+   <extracomment>for 1: message {number} has more than {count} version</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>el mensaje {number} tiene más de {count} versión</numerusform>
+    <numerusform>el mensaje {number} tiene más de {count} versiones</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
+   <source>folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>carpeta {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>holds something that it never holds</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contiene algo que nunca contiene</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo escribió una versión más nueva de Foretoken, o se ha modificado después. Instale la versión más nueva para importarlo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>the conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la conversación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>may hold {most} at most</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>puede contener {most} como máximo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>message {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mensaje {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none of its messages</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es ninguno de sus mensajes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no message before it</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es ningún mensaje anterior a él</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is that of another message</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es el de otro mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>must be a whole number, written as text</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>debe ser un número entero escrito como texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no number that an id can be</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es un número que pueda tener un identificador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no moment that a clock shows</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es un momento que muestre un reloj</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no speed</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es una velocidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none that is known</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es ninguno de los conocidos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>at an unknown time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en un momento desconocido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>You</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usted</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/backup.py" />
+   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha hecho la copia de seguridad, porque el archivo de los chats está dañado. Cierre Foretoken y ábralo de nuevo: entonces el archivo se repara.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algo no se puede guardar, porque aquello a lo que pertenece ya no existe ({reason}). Cópielo si importa y continúe en un chat nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The search index of the chats is damaged. Start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El índice de búsqueda de los chats está dañado. Inicie Foretoken de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo de los chats está dañado. Cierre Foretoken y ábralo de nuevo: entonces vuelve a la última copia de seguridad.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar, porque el disco está lleno. Libere espacio en él; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar, porque el disco está lleno. Libere espacio en él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo al que lleva; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo al que lleva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo que corresponde; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo que corresponde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar: {reason}. Revise la carpeta {folder}; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar: {reason}. Revise la carpeta {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar, porque otro programa mantiene bloqueado el archivo {name}. Cierre ese programa; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar, porque otro programa mantiene bloqueado el archivo {name}. Cierre ese programa.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar, porque no se puede escribir en {folder}. Dese permiso para escribir ahí; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar, porque no se puede escribir en {folder}. Dese permiso para escribir ahí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar, porque el disco comunica un error ({reason}). Revise el disco que contiene {folder}; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar, porque el disco comunica un error ({reason}). Revise el disco que contiene {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar ni leer: SQLite comunica «{reason}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar ni leer: SQLite comunica «{reason}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats están abiertos en otro Foretoken, así que aquí ni se muestran ni se guardan. Cierre el otro e inicie este de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar ahí, porque esa carpeta contiene los propios chats. Elija otra carpeta.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} chats are here from the backup {name}.</source>
+   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha traído {count} chat de la copia de seguridad {name}.</numerusform>
+    <numerusform>Se han traído {count} chats de la copia de seguridad {name}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que había antes se conserva como {name} en la carpeta {folder} de los chats.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha podido eliminar todo: {reason} ({file}). Cierre los demás programas que usen estos archivos y elimine de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo con sus chats faltaba o estaba vacío. En su lugar está ahora la copia de seguridad del {time}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
+   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El archivo con sus chats estaba dañado. En su lugar está ahora la copia de seguridad del {time}, con {count} mensaje que solo tenía el archivo dañado.</numerusform>
+    <numerusform>El archivo con sus chats estaba dañado. En su lugar está ahora la copia de seguridad del {time}, con {count} mensajes que solo tenía el archivo dañado.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo con sus chats estaba dañado. En su lugar está ahora la copia de seguridad del {time}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept beside the new one as {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo dañado se conserva junto al nuevo como {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
+   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El archivo con sus chats estaba dañado y aún no había copia de seguridad. Se ha podido leer {count} mensaje, que está aquí.</numerusform>
+    <numerusform>El archivo con sus chats estaba dañado y aún no había copia de seguridad. Se han podido leer {count} mensajes, que están aquí.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo con sus chats estaba dañado, no se ha podido leer nada de él y aún no había copia de seguridad: la lista empieza de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad {name} tarda demasiado en leerse: está dañada, o hecha para ello.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no es una copia de seguridad de los chats de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad {name} está dañada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>Nothing was changed. Choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha cambiado nada. Elija otro archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad {name} no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad {name} no se puede leer: hacen falta {needed} en el disco de los chats, y hay {free} libres. No se ha cambiado nada. Libere espacio e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} contiene algo más que chats, o los contiene de otra forma que la de Foretoken (un {kind} ajeno): algo lo ha modificado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file holds no chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo no contiene chats.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Estos chats los escribió una versión más nueva de Foretoken (su formato es {version}; esta lee hasta {newest}), así que no se tocan. Instale la versión más nueva para continuar con ellos; hasta entonces, los chats se conservan solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>today</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hoy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>yesterday</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ayer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>d MMM</source>
+   <comment>how a day of this year is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d MMM</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>MMM yyyy</source>
+   <comment>how a month is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fijados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporales</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Today</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hoy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Yesterday</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ayer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 7 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Últimos 7 días</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 30 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Últimos 30 días</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
+   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Un mensaje puede tener {most} archivos: queda fuera {count}. Una algunos de ellos en uno solo.</numerusform>
+    <numerusform>Un mensaje puede tener {most} archivos: quedan fuera {count}. Una algunos de ellos en uno solo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} queda fuera: los archivos de un mensaje pueden sumar {size} de texto. Envíelo con otro mensaje.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede leer: se ha producido un error inesperado ({error}). Adjunte una copia como texto sin formato.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer ended with an error. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta ha terminado con un error. Lo que estaba en cola ha vuelto al campo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer was stopped. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta se ha detenido. Lo que estaba en cola ha vuelto al campo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The model was not loaded. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no se ha cargado. Lo que estaba en cola ha vuelto al campo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/recent_files.py" />
+   <source>No file was attached lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha adjuntado ningún archivo hace poco</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún modelo cargado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Greedy</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voraz</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Precise</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preciso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Balanced</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Equilibrado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Conversational</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversacional</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Creative</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Creativo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>It needs a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Necesita un nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>There is a kind {name} already.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya existe un tipo {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>{count} kinds are kept already; delete one first.</source>
+   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ya se conserva {count} tipo; elimine uno antes.</numerusform>
+    <numerusform>Ya se conservan {count} tipos; elimine uno antes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/drafting/drafter.py" />
+   <source>The draft model failed: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo borrador ha fallado: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>Loading {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha cancelado la carga de {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp no puede cargar {file}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no puede chatear: {reason}. Elija un modelo de texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is an encoder-decoder model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es un modelo codificador-decodificador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it computes embeddings, not text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>calcula embeddings, no texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es un modelo de difusión, que no escribe de izquierda a derecha</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>llama.cpp no puede crear un contexto de {count} token para {file}: {reason}.</numerusform>
+    <numerusform>llama.cpp no puede crear un contexto de {count} tokens para {file}: {reason}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El contexto de {count} token está lleno.</numerusform>
+    <numerusform>El contexto de {count} tokens está lleno.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The pass was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La pasada se ha detenido.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>A llama.cpp le ha fallado una pasada de {count} token (estado {status}): {reason}.</numerusform>
+    <numerusform>A llama.cpp le ha fallado una pasada de {count} tokens (estado {status}): {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} no puede descartar sus últimos tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The state of {model} cannot be saved.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El estado de {model} no se puede guardar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot go back to its state.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} no puede volver a su estado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es una carpeta. Elija un archivo .gguf de ella.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no existe. Compruebe el nombre o elija otro archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está vacío. Los modelos para Foretoken son archivos .gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no es un archivo GGUF. Los modelos para Foretoken son archivos .gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/library.py" />
+   <source>it gave no reason</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no ha dado ningún motivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este modelo no tiene vocabulario, así que no puede leer texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El vocabulario de este modelo no tiene ningún token para el espacio que precede a todo texto, así que no puede leer ninguno. Elija otro modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/sampling/probabilities.py" />
+   <source>The model returned logits that are not finite numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo ha devuelto logits que no son números finitos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>the character NUL</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el carácter NUL</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>line breaks</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>saltos de línea</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>tabs</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tabuladores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>spaces</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>espacios</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>{count} others</source>
+   <comment>characters</comment>
+   <extracomment>for 1: {count} other</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} más</numerusform>
+    <numerusform>{count} más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha omitido lo que este modelo no puede escribir: {characters}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>half a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>medio carácter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>los tokenizadores son de tipos distintos, {target} y {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>vocabulary {target} against {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vocabulario de {target} frente a {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el token {token} difiere: {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el token {token} difiere: solo para el objetivo termina una respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el token {token} difiere: solo para el borrador termina una respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>prompts begin with different tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>los prompts empiezan con tokens distintos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>{file} has changed while it was read. Read it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ha cambiado mientras se leía. Léalo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>one of its values has no name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>uno de sus valores no tiene nombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>it has two values with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene dos valores con el nombre {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: {what}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está dañado: {what}. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} tensors</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dice tener {count} tensores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} values</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dice tener {count} valores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un nombre que contiene dice tener {count} bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a value of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene un valor del tipo desconocido {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have a list of {count} texts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dice tener una lista de {count} textos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a list of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene una lista del tipo desconocido {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el nombre de un tensor dice tener {count} bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has {count} dimensions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el tensor {name} tiene {count} dimensiones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} tiene los pesos en un formato que llama.cpp ya no lee (tipo {type}). Obtenga una variante con otra cuantización.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} tiene los pesos en un formato que este llama.cpp no conoce (tipo {type}): el archivo está dañado o hecho para una versión más nueva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has an impossible shape</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el tensor {name} tiene una forma imposible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>the alignment of its weights is impossible</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la alineación de sus pesos es imposible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has two tensors with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene dos tensores con el nombre {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} is not where it should be</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el tensor {name} no está donde debería</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está incompleto: termina dentro de su encabezado, tras {size} bytes. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is empty. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está vacío. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} empieza con ceros: es el espacio reservado para una descarga que no terminó.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es solo un puntero de Git LFS al modelo. Obténgalo con git lfs pull.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a web page, not a model. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es una página web, no un modelo. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es de un formato anterior a GGUF, que llama.cpp ya no lee.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends after {count} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está incompleto: termina tras {count} bytes. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is not a GGUF file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no es un archivo GGUF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es un archivo big-endian, para procesadores de otro tipo. Obtenga uno little-endian.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es de la versión 1 de GGUF, que llama.cpp ya no lee. Obtenga un archivo más nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: it claims to be of GGUF version {version}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está dañado: dice ser de la versión {version} de GGUF. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es de la versión {version} de GGUF, que este llama.cpp no puede leer: es demasiado nueva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: {shown} of {whole} {unit} are there. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está incompleto: hay {shown} de {whole} {unit}. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está incompleto: faltan sus últimos {missing} bytes. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está dañado: dos de sus tokens son el mismo texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no tiene tokenizador, así que este llama.cpp no puede leer texto con él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} tiene el tokenizador desconocido {tokenizer}, así que este llama.cpp no puede leer texto con él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: it has no list of tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está dañado: no tiene lista de tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está dañado: su lista de tipos de tokens es demasiado corta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el llavero del sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>esta sesión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size}, not about {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ocupa {size}, no unos {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size} now ({bytes} bytes, not {expected}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ocupa ahora {size} ({bytes} bytes, no {expected}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>The terms of {model} must be accepted on its page by now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora hay que aceptar las condiciones de {model} en su página.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} names the licence {licence}, not {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} indica la licencia {licence}, no {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>After this download only {size} of the disk are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tras esta descarga solo quedarán libres {size} del disco.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} de {repository} ya no es el archivo previsto: su propietario lo ha sustituido. Elíjalo en la lista de modelos si lo quiere.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} no tiene ningún archivo {file}. Elija otro de sus archivos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} cambia en el hub mientras se descarga. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ha cambiado en el hub desde que empezó esta descarga: empieza de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ya está ahí y es un archivo distinto del que hay en el hub. Cámbiele el nombre o quítelo e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ha llegado con bytes erróneos: su suma de comprobación difiere. Lo recibido se ha desechado; inténtelo de nuevo, si hace falta en otra red.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}. Nuevo intento en {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hay muy poco espacio en {folder}: faltan por llegar {missing}, hay {free} libres, y de ellos {reserve} se dejan libres. Quite algo o elija un archivo más pequeño.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} is being downloaded already, perhaps in another window of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ya se está descargando, quizá en otra ventana de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>the answer to this search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la respuesta a esta búsqueda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} ya no tiene la versión que se pidió. Elija el modelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the file that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} ya no tiene el archivo que se pidió. Elija el modelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no acepta el token de acceso: puede estar mal escrito, caducado o revocado. Introduzca uno nuevo, o quítelo si no hace falta ninguno.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no responde como un hub (HTTP {status}). ¿Es correcto HF_ENDPOINT?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no public {repository}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no tiene ningún {repository} público. Compruebe el nombre; si es privado, hace falta un token de acceso de su propietario.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no {repository} that this access token may see. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no tiene ningún {repository} que este token de acceso pueda ver. Compruebe el nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no da {what} a este equipo o a esta cuenta. El motivo está en {page}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy asks for a name and a password. Put them into its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El proxy pide un nombre y una contraseña. Póngalos en su dirección.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} tiene un problema propio (HTTP {status}). Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} leads from address to address without an end. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} lleva de una dirección a otra sin fin. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha rechazado {what} (HTTP {status}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cuenta del token de acceso aún no puede descargar {model}. Acepte sus condiciones en {page}; algunos propietarios tardan un tiempo en responder.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} solo se da a quien acepta sus condiciones. Acéptelas en {page} y después introduzca un token de acceso de esa cuenta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>With an access token more is allowed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con un token de acceso se permite más.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo dentro de {seconds} s.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} minutes.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} minute.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo dentro de {count} minuto.</numerusform>
+    <numerusform>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo dentro de {count} minutos.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} hours.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} hour.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo dentro de {count} hora.</numerusform>
+    <numerusform>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo dentro de {count} horas.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El proxy no lleva a {host}: {reason}. Compruebe la configuración del proxy o las variables http_proxy, https_proxy y no_proxy.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} no es segura: {reason}. Compruebe el reloj de este equipo y si un filtro de la red lee el tráfico con un certificado propio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The safe connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión segura con {host} ha fallado: {reason}. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado {host}. ¿Tiene conexión este equipo?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no responde. ¿Tiene conexión este equipo? Si la tiene, inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nadie responde en {host}. ¿Hay un cortafuegos por medio? Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} ha fallado: {reason}. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no designa ningún repositorio: hace falta propietario/nombre, como en Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado algo que no tiene sentido ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La variable {name} no contiene una dirección https. Corríjala o quítela.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La variable {name} prohíbe consultar el hub. Quítela para descargar modelos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Está configurado un proxy SOCKS, que no se admite. Configure en su lugar un proxy HTTP.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} envía demasiado o con demasiada lentitud. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado una parte del archivo distinta de la pedida. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado más bytes de los anunciados; se han desechado. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent a piece of the file without saying which. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado una parte del archivo sin decir cuál. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host}, donde {hub} guarda el archivo, lo ha rechazado (HTTP {code}). Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} en {folder} estorba: {reason}. Quítelo e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The disk of {folder} is full. What has arrived is kept: free some space and go on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El disco de {folder} está lleno. Lo que ha llegado se conserva: libere espacio y continúe.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>Files in {folder} cannot become that large: the limit is the file system's or this account's. What has arrived is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los archivos de {folder} no pueden llegar a ser tan grandes: el límite es del sistema de archivos o de esta cuenta. Lo que ha llegado se conserva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede escribir en {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It writes by diffusion, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribe por difusión, no token a token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es un complemento que acelera un modelo concreto, no un modelo propio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It makes speech.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Produce voz.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su codificador tendría que leer antes el prompt, y Foretoken no lo hace.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is a table for quantising (imatrix), no model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es una tabla para cuantizar (imatrix), no un modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It has no vocabulary, so it is no model of texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No tiene vocabulario, así que no es un modelo de texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It holds a vocabulary only, no weights.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contiene solo un vocabulario, sin pesos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no existe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es un archivo, no una carpeta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no longer there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya no está.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es un enlace a un archivo que no existe. Descargue el modelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no ordinary file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No es un archivo normal.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se puede leer: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La nota de Ollama sobre él no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La nota de Ollama sobre él está dañada. Descargue el modelo de nuevo con Ollama.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faltan sus datos. Descargue el modelo de nuevo con Ollama.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>Hugging Face cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché de Hugging Face</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>llama.cpp cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché de llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} does not exist. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} no existe. Compruebe el nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} es un archivo. Indique la carpeta en la que está.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It</source>
+   <comment>a file of a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its header makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su encabezado no tiene sentido ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Falta la parte {number} de {count}. Descárguela en la misma carpeta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts are numbered higher than {count}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus partes tienen números mayores que {count}. Descárguelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es la parte {number} de {count}, y su nombre no termina como -00001-of-00003.gguf, así que no se encuentran las demás. Cambie el nombre de las partes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su nombre dice parte {number} de {count}; su contenido, parte {number_inside} de {count_inside}. Descárguelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts do not belong to one model. Download them again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus partes no pertenecen a un mismo modelo. Descárguelas de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free on {gpu}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita {size}, {free} libres en {gpu}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita {size}, {free} libres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free in memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita {size}, {free} libres en memoria</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>; </source>
+   <comment>between statements</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>; </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>With {changes}: {needs}</source>
+   <comment>a proposal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con estos cambios ({changes}): {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>no draft model</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a cache of 8 bits (q8_0)</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>caché de 8 bits (q8_0)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a context of {length} instead of {count} tokens</source>
+   <comment>with</comment>
+   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>contexto de {length} en lugar de {count} token</numerusform>
+    <numerusform>contexto de {length} en lugar de {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{on_gpu} de {count} capa en la GPU</numerusform>
+    <numerusform>{on_gpu} de {count} capas en la GPU</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que necesita {file} no se ha sabido tras {seconds} segundos. Inténtelo de nuevo o elija otro archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>Measuring {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha cancelado la medición de {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede decir lo que necesita {file}: llama.cpp ha fallado con él. El archivo está dañado o es de un tipo que esta versión no conoce.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cabe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>just fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cabe justo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado grande ahora</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado grande aquí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par integrado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo integrado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador integrado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>prompts too long for the context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>prompts demasiado largos para el contexto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>preguntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>stories</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>relatos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>código</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>rewriting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>reescritura</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>too slow to test in {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado lento para probarlo en {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <source>answers too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>respuestas demasiado cortas para medir el tiempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
+   <source>nothing was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se ha medido nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>calcula embeddings</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es un complemento para imágenes o sonido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es un adaptador, no un modelo completo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no escribe texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>está defectuoso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el objetivo calcula embeddings</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el objetivo es un complemento para imágenes o sonido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el objetivo es un adaptador, no un modelo completo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el objetivo no escribe texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el objetivo está defectuoso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>larger than the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mayor que el objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es el propio objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot roll back: recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no puede volver atrás: recurrente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se puede leer: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>text</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>true or false</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>true o false</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a whole number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un número entero</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un número</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a date</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una fecha</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a list</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una lista</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a table</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una tabla</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where} must be a table, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} debe ser una tabla, no {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is missing</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>falta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must not be empty</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no debe estar vacío</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {least} or more, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>debe ser {least} o más, no {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}, {field}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}, {field}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>one of {values}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>uno de {values}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{one} or {other}</source>
+   <comment>kinds of values</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} o {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {wanted}, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>debe ser {wanted}, no {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se conoce aquí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>this {type}</source>
+   <comment>a value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>este {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} of {repository} is not on this computer: get it first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} de {repository} no está en este equipo: obténgalo antes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} is no longer in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ya no está en {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>unos {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Necesita unos {needed} de los {total} de memoria de la GPU; ahora hay {free} libres.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Necesita unos {needed} de los {total} de memoria de este equipo; ahora hay {free} libres.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>También cabrían pares más grandes, pero serían lentos en este procesador.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that fits there comfortably.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es el más grande que cabe ahí con holgura.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that leaves half of it to other programs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es el más grande que deja la mitad a otros programas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>Your presets cannot be read: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus preajustes no se pueden leer: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} is not imported. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no se importa. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
+   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Habría {count} preajuste, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
+    <numerusform>Habría {count} preajustes, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>It holds {count} presets; the first {most} stay.</source>
+   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contiene {count} preajuste; se quedan los {most} primeros.</numerusform>
+    <numerusform>Contiene {count} preajustes; se quedan los {most} primeros.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{preset}, name: {name} is there twice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}, nombre: {name} aparece dos veces.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>it is no JSON file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es un archivo JSON: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} was written by a later Foretoken (version {version} of the file, known here: {known}). Update Foretoken, or move the file away.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} lo escribió un Foretoken posterior (versión {version} del archivo; aquí se conoce la {known}). Actualice Foretoken o mueva el archivo a otro lugar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}; ningún preajuste válido de él ha quedado en uso.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}; {count} preajuste válido de él ha quedado en uso.</numerusform>
+    <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}; {count} preajustes válidos de él han quedado en uso.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{file} is no TOML file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no es un archivo TOML: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} es de la arquitectura {architecture}, que esta versión de llama.cpp no puede cargar. Actualice Foretoken o elija otro par.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El par necesita unos {needed} de memoria, y hay {free} libres (estimación).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cierre otros programas, acorte el contexto o elija un par más pequeño.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model is either a file on disk or one of the hub, not both</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un modelo es un archivo del disco o uno del hub, no ambas cosas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be one that a file can have</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path debe ser una ruta que pueda tener un archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be absolute, not {path}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path debe ser una ruta absoluta, no {path}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model of the hub has a shorter name than that</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un modelo del hub tiene un nombre más corto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>repository must be owner/name, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>repository debe ser propietario/nombre, no {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>file debe ser el nombre de un archivo .gguf, no {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>context_length must be from {least} to {most}, not {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>context_length debe estar entre {least} y {most}, no ser {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name has {most} characters at most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el nombre de un preajuste tiene {most} caracteres como máximo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el nombre de un preajuste debe ser una línea de texto, no {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajuste {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{where}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajuste {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{preset}, name: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}, nombre: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is too large for a file of presets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es demasiado grande para un archivo de preajustes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is no {kind} file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no es un archivo {kind}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>debe ser {known}, no {version}; puede que lo haya escrito un Foretoken más nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>holds {number}, and a file can have {most}; divide it</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contiene {number}, y un archivo puede tener {most}; divídalo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>is empty</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>está vacío</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>as TOML it may have {most} bytes; write it as JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>como TOML puede tener {most} bytes; escríbalo como JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a line of it has more than {most} dots, which keys never need</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una de sus líneas tiene más de {most} puntos, y las claves nunca necesitan tantos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>its lists and tables lie too deep inside each other</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sus listas y tablas están anidadas a demasiada profundidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>it is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no se ha cargado: el sistema ha terminado su prueba, muy probablemente por falta de memoria. Cierre otros programas o elija un modelo más pequeño.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hace fallar a llama.cpp, así que no se ha cargado: el archivo está dañado o es de un tipo que esta versión no conoce.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no se ha cargado: su prueba se ha quedado bloqueada y se ha terminado tras {seconds} segundos. El archivo puede estar dañado, o el disco ser muy lento. Inténtelo otra vez o elija otro archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/trial.py" />
+   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El tokenizador da tokens que no están en el vocabulario: el archivo está dañado. Obténgalo de nuevo o elija otro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Appearance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aspecto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ventana</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lectura</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notifications</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Notificaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Actualizaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Como el sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Claro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oscuro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Theme</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colours of the window; like the system, they follow it while the window is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los colores de la ventana; si son como los del sistema, lo siguen mientras la ventana está abierta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Accent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Color de acento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El color de los enlaces y de los botones principales; el del sistema se cambia lo necesario para que se lea el texto que hay en él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Foretoken's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El de Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The system's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El del sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Idioma</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la ventana; las respuestas dependen del modelo y de lo que se le pregunta. Todos salvo el inglés son primeras versiones hechas por una máquina, que nadie ha corregido todavía.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tamaño del texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large all text and what stands beside it is, relative to the normal size.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El tamaño de todo el texto y de lo que hay junto a él, en relación con el normal.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the sidebar</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar la barra lateral</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de chats a la izquierda; donde no hay sitio, se pliega.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar el panel en vivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad y tasa de aceptación a la derecha; donde no hay sitio, se pliega.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show an icon in the system tray</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar un icono en la bandeja del sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Si el escritorio tiene una; muestra la ventana, empieza un chat, detiene una respuesta y cierra el programa.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show answers formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar las respuestas con formato</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los títulos, listas, tablas y código como lo que significan; si no, como los escribió el modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Copy selections as Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar lo seleccionado como Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se selecciona en una respuesta se copia como lo escribió el modelo; si no, como se lee. Un mensaje entero se copia siempre como se escribió.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show your own messages formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar los mensajes propios con formato</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Markdown de lo que escribe usted se muestra como lo que significa; si no, como lo escribió.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notify when a long answer ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avisar cuando termina una respuesta larga</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una que ha tardado 20 segundos o más, mientras hay otro programa delante; con el nombre del chat, salvo que sea temporal, y nada de su contenido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar actualizaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo puede pedir Foretoken la lista de sus versiones; no se envía nada sobre usted.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Never</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nunca</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When I ask for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuando se pida</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Once a day</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una vez al día</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Temperature</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatura</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con cuánta libertad se eligen los tokens: con 0 siempre el más probable; por encima de 1, con más libertad de la que aprendió el modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-k</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-k</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se elige entre esta cantidad de tokens más probables; 0 lo desactiva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se elige entre los tokens más probables que juntos alcanzan esta probabilidad, los menos posibles; 1 lo desactiva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Min-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Min-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se elige entre los tokens que son al menos tantas veces tan probables como el más probable; 0 lo desactiva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Repetition penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Penalización por repetición</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens que han aparecido hace poco se vuelven menos probables en este factor; 1 la desactiva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Presence penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Penalización por presencia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se resta de la puntuación de los tokens que han aparecido hace poco, sin importar cuántas veces; 0 la desactiva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Frequency penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Penalización por frecuencia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se resta de la puntuación de los tokens por cada vez que han aparecido hace poco; 0 la desactiva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window of the penalties</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ventana de las penalizaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos de los últimos tokens, incluidos los del prompt, tienen en cuenta las tres penalizaciones.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Seed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Semilla</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La misma semilla da la misma respuesta a la misma pregunta; nada: una distinta cada vez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Another each time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una distinta cada vez</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Longest answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuesta más larga</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>After so many tokens an answer ends; it can be continued.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tras esta cantidad de tokens, la respuesta termina; se puede continuar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop strings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cadenas de parada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una respuesta termina antes de una de ellas, además de las del modelo. Se separan con ; y \n es una línea nueva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuando el contexto está lleno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What the model is told of a chat that has outgrown its context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se le dice al modelo de un chat que ya no cabe en su contexto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Leave out the oldest turns</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Omitir los turnos más antiguos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop, and leave nothing out</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenerse y no omitir nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Place of the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Posición de la ventana</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the window was closed, and how large it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dónde se cerró la ventana y qué tamaño tenía.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tamaño de la elección de modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large the choice of models was when it was closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El tamaño que tenía la elección de modelos al cerrarse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Unfolded folders</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carpetas desplegadas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The folders of chats that are open in the sidebar.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las carpetas de chats que están abiertas en la barra lateral.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Changed keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atajos cambiados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por el nombre de un comando, los atajos que tiene en lugar de los habituales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Crash that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Último fallo comunicado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the last crash was that the window has told of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo ocurrió el último fallo del que ha informado la ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Last look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Última búsqueda de actualizaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the list of releases was last asked for without being told to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo se pidió por última vez la lista de versiones sin que nadie lo ordenara.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dismissed update</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Actualización descartada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The version that is not mentioned again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La versión que no se vuelve a mencionar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Format of the last export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formato de la última exportación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The kind of file that chats were last written to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El tipo de archivo en el que se escribieron chats por última vez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Export with token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar con los colores de los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether web pages and PDFs show which model each token came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Si las páginas web y los PDF muestran de qué modelo procede cada token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivos recientes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los archivos adjuntados hace poco, el último primero; ninguno de chats temporales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Target of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo del último par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo de modelo que se carga en el próximo inicio; vacío para el par integrado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador del último par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The draft that is loaded with it; empty for none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador que se carga con él; vacío si no hay ninguno.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Context of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto del último par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens de contexto se le dieron; nada: los que elija el motor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Cache of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché del último par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How its KV caches store their numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo guardan sus números sus cachés KV.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Settings of the last preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes del último preajuste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>All settings of the preset that was loaded last; nothing where none was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los ajustes del último preajuste cargado; nada si no se cargó ninguno.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling of single models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo de modelos concretos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What was chosen for one target alone, by its file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se eligió para un solo objetivo, según su archivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Your own kinds of sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tipos de muestreo propios</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Values for sampling that were kept under a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valores de muestreo que se conservan con un nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>Takes effect when the model is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Surte efecto cuando el modelo se carga de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed, {range}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{default} si no se cambia, {range}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{default} si no se cambia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no contiene preferencias</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it does not tell its version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no indica su versión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus preferencias no se pueden leer: {why}. Hasta que se pueda usar {path}, lo que cambie dura lo mismo que esta ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus preferencias no se han podido leer: {why}. Foretoken empieza con las suyas; el archivo se conserva como {name} en {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el sistema lo rechaza</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>activado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>desactivado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{number} %</source>
+   <comment>a share in hundredths</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un número de {least} a {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a whole number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un número entero de {least} a {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>empty</source>
+   <comment>a text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vacío</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>“{text}”</source>
+   <comment>a text in quotes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{text}»</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a text of {count} characters at most</source>
+   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>un texto de {count} carácter como máximo</numerusform>
+    <numerusform>un texto de {count} caracteres como máximo</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>none</source>
+   <comment>texts</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ninguno</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{count} texts at most with {longest} characters each at most</source>
+   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} texto como máximo, de {longest} caracteres como máximo</numerusform>
+    <numerusform>{count} textos como máximo, de {longest} caracteres cada uno como máximo</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>Nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{limits}, or nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{limits}, o nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>from {least} to {most}</source>
+   <comment>numbers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} a {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>They are still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todavía se están escribiendo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/atomic_file.py" />
+   <source>{file} is in use by another process.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está en uso por otro proceso.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado más de los {most} bytes esperados.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} is too slow: no whole answer in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} es demasiado lento: no ha dado una respuesta completa en {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that is no text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado algo que no es texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is larger than announced. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} es más grande de lo anunciado. No se ha conservado nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo han llegado {received} de los {size} bytes de {file}. No se ha conservado nada; inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no es el archivo anunciado: su suma de comprobación difiere. No se ha conservado nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no se puede escribir en {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{address} is no https address, so it was not asked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} no es una dirección https, así que no se ha consultado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} leads to an address that is not https.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} lleva a una dirección que no es https.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no lo ha enviado. No hay nada en esta dirección (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. It refused (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no lo ha enviado. Lo ha rechazado (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} se ha interrumpido. No se ha conservado nada; inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no responde. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} no es segura: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede acceder a {host}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una carpeta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a pipe</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una tubería</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a socket</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un socket</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a device</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un dispositivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un enlace</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>there can be no file of that name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no puede haber ningún archivo con ese nombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are written to</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es {kind}, y solo se escribe en archivos normales</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are read</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es {kind}, y solo se leen archivos normales</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it holds more than the {most} bytes that are read of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contiene más de los {most} bytes que se leen de él</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene más de {most} bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>line {line}: {problem}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>línea {line}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it holds a number with thousands of digits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contiene un número con miles de cifras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>{number} is no number that can be used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} no es un número que se pueda usar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sus listas y tablas están anidadas en más de {most} niveles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>it is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene más de {most} caracteres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its list holds something else than conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>su lista contiene algo distinto de conversaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its lists and tables have more than {most} levels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sus listas y tablas tienen más de {most} niveles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>one conversation is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una conversación tiene más de {most} caracteres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its end is missing: it was cut off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le falta el final: está cortado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} y {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} o {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}, {time}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… {count} línea más …</numerusform>
+    <numerusform>… {count} líneas más …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… {count} carácter más …</numerusform>
+    <numerusform>… {count} caracteres más …</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed is of a kind that this version cannot read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de versiones es de un tipo que esta versión no puede leer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de versiones no se puede leer: está dañada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>A command, a chat or a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un comando, un chat o un modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paleta de comandos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Nothing fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada coincide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ para moverse    {take} para elegir    {close} para cerrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Model</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Attach again: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntar de nuevo: {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivo reciente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Chat</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comandos, chats y modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is the key of “{command}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} es el atajo de «{command}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>It has to be one key, with others held.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tiene que ser una sola tecla, con otras pulsadas a la vez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is for editing text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} sirve para editar texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} moves about, or belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} sirve para desplazarse o pertenece al sistema.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} alone writes text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} por sí sola escribe texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} pertenece al sistema.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Message</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Models</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>View</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ver</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ayuda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>New</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Theme</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ayuda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Anywhere in the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En cualquier lugar de la ventana</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the message field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En el campo de mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On a message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En un mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On the tokens of an answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En los tokens de una respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While something is looked for in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mientras se busca algo en un chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While all chats are searched</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mientras se busca en todos los chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En la lista de chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En la paleta de comandos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En la elección de modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En los ajustes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the system prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En los prompts del sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En la lista de atajos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In any question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En cualquier pregunta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>{keys} or {key}</source>
+   <comment>keys that do the same</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{keys} o {key}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has no key now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{command}» no tiene atajo ahora.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has {key} now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{command}» tiene ahora {key}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>{key} is the key of “{command}” now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} es ahora el atajo de «{command}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has its usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{command}» tiene sus atajos habituales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>All commands have their usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los comandos tienen sus atajos habituales.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tema: como el sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tema: claro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tema: oscuro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How it works</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo funciona</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>A short guide, with a step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una guía breve, con un paso de su última respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atajos de teclado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar los atajos de teclado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a command, a chat or a model by a few letters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Encontrar un comando, un chat o un modelo con unas pocas letras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Everything that can be set, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo lo que se puede ajustar, con un buscador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups, diagnostics, updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ayuda, ajustes, copias de seguridad, diagnóstico, actualizaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups of the chats, diagnostics and updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ayuda, ajustes, copias de seguridad de los chats, diagnóstico y actualizaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a new chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empezar un chat nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat temporal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a chat that is not saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empezar un chat que no se guarda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nueva carpeta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en todos los chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find words in all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar palabras en todos los chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the archived chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar los chats archivados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the chats in the archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar los chats del archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back up chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hacer copia de seguridad de los chats…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Restore chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurar chats…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importar chats…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir chats de archivos de Foretoken, ChatGPT o LM Studio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar todos los chats…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write all chats to one file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribir todos los chats en un archivo para otros programas y personas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar este chat…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this chat to a file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribir este chat en un archivo para otros programas y personas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imprimir este chat…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imprimir este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar todos los chats…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Stop the answer, or a test of the pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la respuesta o una prueba del par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach files…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntar archivos…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach text files or PDFs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntar archivos de texto o PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar los archivos recientes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>System prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt del sistema…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What the model is told before this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se le dice al modelo antes de este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Sampling…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the next answers are written: temperature, cuts, penalties, length</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se escriben las próximas respuestas: temperatura, cortes, penalizaciones, longitud</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar la última respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Bring back what was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recuperar lo eliminado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take it back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacerlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Words to look for; case and accents make no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Palabras que buscar; las mayúsculas y los acentos no cuentan</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Siguiente coincidencia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Coincidencia anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir modelos…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the target and the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir el modelo objetivo y el modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Get more models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener más modelos…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Ready-made pairs, and all models of the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pares preparados y todos los modelos del hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Engine settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes del motor…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the models in use are run: threads, caches, how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se ejecutan los modelos en uso: hilos, cachés, hasta dónde anticipar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar los colores de los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Colour tokens by their origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colorear los tokens según su origen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the source of an answer, or hide it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar u ocultar el texto fuente de una respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The answer as the model wrote it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta como la escribió el modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of answers on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar el formato de las respuestas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of your messages on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar el formato de los mensajes propios</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Markdown in copied selections on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar el Markdown al copiar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar u ocultar las conversaciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar u ocultar el panel en vivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Larger text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto más grande</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Smaller text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto más pequeño</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Normal text size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tamaño de texto normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy diagnostics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar el diagnóstico</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open logs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir los registros</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Check for updates…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar actualizaciones…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>About Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acerca de Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Quit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Salir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Send the message, or queue it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviar el mensaje o ponerlo en cola</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Send</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Break the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Insertar un salto de línea</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The last message again, in the empty field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otra vez el último mensaje, en el campo vacío</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the messages above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir a los mensajes de arriba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take back what was typed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer lo escrito</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al mensaje de arriba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al mensaje de abajo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Versión anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Versión siguiente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar el texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit; this version stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar; esta versión se conserva</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the edited message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dejar el mensaje editado como estaba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dejar el mensaje como estaba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Regenerate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Regenerar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Answer anew; this answer stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Responder de nuevo; esta respuesta se conserva</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seguir donde se detuvo la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Branch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bifurcar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat from here: a copy up to this message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat nuevo desde aquí: una copia hasta este mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete this and all below it; can be undone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar este y todos los de abajo; se puede deshacer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this message to a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribir este mensaje en un archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al token anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al token siguiente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the step before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al paso anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al paso siguiente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Leave the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Salir de los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Coincidencia siguiente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Coincidencia anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar la búsqueda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open the chat that is marked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir el chat marcado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Clear the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrar la búsqueda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar nombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fijar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unpin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dejar de fijar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mover a una carpeta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Out of the folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sacar de la carpeta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Duplicate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Duplicar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export its chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar sus chats…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back to the list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Devolver a la lista</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Fold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plegar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unfold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desplegar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir a la línea de arriba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir a la línea de abajo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do it, or open it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ejecutarlo o abrirlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar la paleta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar un modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir archivo…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose a model file anywhere</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir un archivo de modelo en cualquier lugar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save as preset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como preajuste…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep this choice with all its settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar esta elección con todos sus ajustes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Load these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar estos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close, or end what runs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar, o terminar lo que está en marcha</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar como objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar como borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat with this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat nuevo con este modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use usual settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar los ajustes habituales</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show in the file manager</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar en el gestor de archivos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the path</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar la ruta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove from this list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar de esta lista</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to trash</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mover a la papelera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar nombre…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replace by the present choice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sustituir por la elección actual</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar todos los preajustes…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importar preajustes…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en los ajustes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the last change back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer el último cambio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close; what was changed stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar; lo cambiado se conserva</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en los atajos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the keys of the marked command</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir los atajos del comando marcado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar en este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Tell the model this, from the next answer on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Decirle esto al modelo a partir de la próxima respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the prompt out of the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar el prompt de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do what the marked button says</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hacer lo que dice el botón marcado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitarlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Change nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No cambiar nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>{what} ({keys})</source>
+   <comment>a command with its keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Poner en cola</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Let it wait its turn; then it is sent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dejar que espere su turno; entonces se envía</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntar archivos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, o suéltelos en la ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los archivos que no se envían no se conservan al cerrar Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Especular</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desde la próxima respuesta: proponer tokens por adelantado, con un modelo borrador o a partir del texto anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding: {state}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modo de decodificación especulativa: {state}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt del sistema:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt del sistema: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System:</source>
+   <comment>short for “System prompt:”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sistema:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}, {of}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo: {kind}, temperatura {t}, {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{kind}, {of}</source>
+   <comment>a kind of sampling, for whom</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind}, {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo: {kind}, temperatura {t}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatura {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>T</source>
+   <comment>short for “Temperature”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Why a message cannot be sent now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué no se puede enviar un mensaje ahora</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>todavía se está leyendo un archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>own text</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>texto propio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>leyendo…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {total}</source>
+   <comment>tokens in the context</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{used} de {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}, {reserve} for the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto {used} de {total}, {reserve} para la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto {used} de {total}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexto: {used} de {count} token, {kept} reservados para la respuesta, casi lleno</numerusform>
+    <numerusform>Contexto: {used} de {count} tokens, {kept} reservados para la respuesta, casi lleno</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexto: {used} de {count} token, {kept} reservados para la respuesta</numerusform>
+    <numerusform>Contexto: {used} de {count} tokens, {kept} reservados para la respuesta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens</source>
+   <extracomment>for 1: Context: {used} of {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
+   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens are left for the answer.</source>
+   <extracomment>for 1: {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Conversation and chat format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Chat format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>This message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Kept for the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Left out: the oldest {count} turns</source>
+   <extracomment>for 1: Left out: the oldest turn</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {count} tokens once this is sent</source>
+   <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
+   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} more are kept for this answer.</source>
+   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens</source>
+   <extracomment>for 1: {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued messages</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Takes it back into the field</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued: {message}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click to take it back; so does Up in the empty field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Only the next answer is written so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this answer.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers in this chat are written so, whatever the model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this chat.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers of this model, where a chat has nothing of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this model.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Everywhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Where neither a chat nor a model has something of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} everywhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} everywhere.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own everywhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice everywhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This answer uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for the preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for the preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>What its makers advise, for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Back to {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Choose nothing of its own here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>As its template has it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The makers of this model advise: {values}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Close the sampling</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Choose for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Whom a choice is for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Kind</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Values that go together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep these values under a name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this kind; the values stay as they are</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the kind</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it for this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Reset all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>This model's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/send_desk.py" />
+   <source>Nothing is being written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>For this chat alone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Keep in the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What should the model be told before the chat begins?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>System prompts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>New</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Add a prompt to the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Only this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>empty</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>in use</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{name}, in use: {beginning}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>This chat has no system prompt any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps the system prompt that it has</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>In use</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{count} tokens of every prompt.</source>
+   <extracomment>for 1: {count} token of every prompt.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Who made the parts of this program, and under which terms</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Facts about this computer and this program; nothing of your chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Show the folder with the logs; nothing of your chats is in them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Back up chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backing up the chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backed up {count} chats to {file} ({size}).</source>
+   <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Show in folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Checking {file}…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
+   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore {count} chats?</source>
+   <extracomment>for 1: Restore {count} chat?</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restoring the chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Undo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Bringing back the chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All is as it was before: {count} chats.</source>
+   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Deleted {count} chats for good.</source>
+   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backups of chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All files</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats.</source>
+   <extracomment>for 1: {file} holds {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats, the last of {day}.</source>
+   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Target</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Lookahead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Acceptance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Context</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>KV cache</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Speedup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How speculative decoding works</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the words mean</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>With your first answer, one of its steps stands here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Its numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>{program} crashed the last time it ran. A report of it is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>There are no logs: {folder}: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The logs are in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Engine</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>CPU code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The text of the licences did not come with this copy.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licences</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Show</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Foretoken {version} is out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Search the commands and their keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>No key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has no key then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Reset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has its usual keys then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>All commands have their usual keys then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}”: go to the field and press the keys that it shall have.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Choose a command to give it other keys.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Nothing fits “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Keys of the command</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Press the new keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · changed</source>
+   <comment>keys</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · fixed</source>
+   <comment>keys</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>no key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Checked in one pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Written</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Progress</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look once a day</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Only tells of a newer version; nothing is downloaded by itself</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>What is new…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No release feed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look for a newer version?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken would ask this address for a small file:
+{address}
+
+That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Looking for a newer version…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>You have the newest version</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version} ({day}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; its notes tell what there is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Released on {day}; this is {version}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken {version} is out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Download</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloading…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloaded and checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} is in {folder}. Its checksum is the one announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>That did not work</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Try again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No browser was found. The notes are at {address}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No file manager was found. {file} is in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Speed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Drafted accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>1st</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>2nd</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>3rd</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a target correction</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>a token of the target only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>the answer ended there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{number}th</source>
+   <comment>a place, such as 5th</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: no draft, {ending}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Accepted per step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>By draft position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Where the time goes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Proposed by the draft model and accepted by the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Chosen by the target where it rejected what was proposed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An extra token of the target after it accepted the whole draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Generated by the target in a step without a draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Click to hide or show its colour.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Whose token each one is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drafted accepted, apart</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>while thinking</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>plain speed, this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer {speedup}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer: {state}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>All answers of this chat together: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no answer yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>measuring</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {rate} tok/s.</source>
+   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Top of the chart: {rate} tok/s.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {accepted} of {drafted}.</source>
+   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>click a bar to see its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
+   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{mean} over all {count} steps with a draft.</source>
+   <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Passes that only measure the plain speed are left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused</source>
+   <comment>drafting</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused since token {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused at token {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <extracomment>for 1: drafted per step, last {count} step</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>draft {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>target {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>MMMM yyyy</source>
+   <comment>how a month is written, in Qt's letters</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Progress of {download}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{action}: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Throw away what has come; can be undone for a moment</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on all the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>What has come is kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Pause</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on where it stopped</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off this list; its files stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Use</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Choose these models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Hide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Keep what has come</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on with what has come</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Open its page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Accept its terms there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Enter a token…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>For gated models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Remove</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{received} of {size}</source>
+   <comment>bytes</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Asking the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size} to download. Before it starts:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Waits for its turn, {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused at {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Ready, {size}, checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Not downloaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Stopped at {amount}; what has come is kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarding…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Checking what is there, {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{amount}, waiting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size}/s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{time} left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{seconds} s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{minutes} min</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{hours} h {minutes} min</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Cannot draft ({count})</source>
+   <extracomment>for 1: Cannot draft ({count})</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used: plain decoding drafts nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Only the fixed length uses it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Whatever pays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Always the draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Prompt lookup only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Plain decoding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Step rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Moving average</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>32 bits (f32)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>16 bits (f16)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>8 bits (q8_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits, more exact (q5_1)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits (q5_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits, more exact (q4_1)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits (q4_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>On</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Method</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens are drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Threads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers on the GPU</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Batch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Micro batch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Flash attention</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How exactly is kept what was read; fewer bits take less memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of values</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The same of the values; fewer than 16 bits need flash attention.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} threads</source>
+   <extracomment>for 1: {count} thread</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {cores}, {threads} for this program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {gpus}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model was made for {tokens}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Engine settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Every setting becomes what it is unless changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing is changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>From the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>The pair is loaded again; an answer that is being written ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>They hold once the pair is loaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use from now on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use these settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load with these settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Measuring what this needs…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size} ends at the line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Target</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Draft</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Caches</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Compute</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits (q4_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How many tokens of the chat the model can look back on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How exactly both models keep what they have read; fewer bits take less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Engine…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{save}, or import others</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Presets: save, import, export</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Not as usual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Without the draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache in 8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Context {tokens}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Then it fits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Give this up to save room</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (usual)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (the model's own)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub for a model, or paste owner/name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>GGUF models whose names contain these words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back to the models of this computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Get models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>For models whose makers ask for a sign-in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>{name} does not stop.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Go on without it</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} likes</source>
+   <extracomment>for 1: {number} likes</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} parameters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>changed in {month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>terms to accept</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} downloads</source>
+   <extracomment>for 1: {number} downloads</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Show its files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>here already</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it fits: {free} of memory are free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it just fits: {free} of memory are free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for this computer's {total} of memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}B</source>
+   <comment>billions</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}M</source>
+   <comment>millions</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}k</source>
+   <comment>thousands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Looking for “{words}”…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Models found on the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Asking for its files…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>← Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Back to what was found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Files of this model, smallest first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>There is no whole GGUF model with a checksum in this repository.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Licence: {licence}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>No licence named</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its page on the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Choose this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>It is on this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Download this file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token for {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Paste the token: hf_…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Looking for a keyring…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget the token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Remove it from this computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Use this token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>It will be kept in the system's keyring, and sent to no other server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and kept in the system's keyring.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from this session. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in a folder of your own, too; or no longer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop looking in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models that are loaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel loading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models of before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop testing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the pair without a result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Get models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Find and download more models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Test pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Error: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The system may stand still, or end Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash. Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Choose a model first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>No model has these words in its name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Comparing it with the other models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>Choose models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>Load it anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The models are not ready yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot draft: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <source>There is no file manager to ask. The model is {path}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Open a model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>GGUF models (*.gguf)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>base model without a chat format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>attachment for images or sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>embedding model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adapter of another model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Attachment for images or sound.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Embedding model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adapter of another model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Writes no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>It cannot be read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Its file is gone: install Foretoken again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>What followed the same words earlier in the chat is drafted.
+Good wherever an answer repeats its question: rewriting, code, summaries.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>No second model: prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; copies from earlier text, at no cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot draft: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; a pass costs about {percent} % of the target's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>does not fit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>tested, without a figure: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x here: no gain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x the speed here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>drafts in every step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>plain decoding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>temperature {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Name of the preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Keep it under this name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>The name has a character that cannot be seen. Type it anew.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Save as preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Rename preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Import presets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Export presets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Asking…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Waiting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Downloading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Ready-made pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The list of pairs cannot be read: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>They need more than the {size} of memory that are free, or a newer version.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See the downloads below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get</source>
+   <comment>a download</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Download {size}; the hub is asked first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} is here already: {program}, same name and size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{button}: {pair}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>licence: see the model's page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>terms to be accepted on the model's page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>exact size is told before the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>about {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>My pairs ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Models ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Not for chatting ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Broken ({number})</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target: the model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No model has these words in its name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search: just type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search the models and my pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Show only models with these words; just type</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{folder}: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use the plain format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use its own template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Attachment {name}, {note}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Click to read its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Remove {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/choice_button.py" />
+   <source>{name}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>Drop a model file here: its name ends with .gguf.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>{name} is not a model file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end (End)</source>
+   <comment>with its key</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Write a message…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Enter sends, Shift and Enter break the line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Notice: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Close this notice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Reset: {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Given by {origin}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Chosen here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>. </source>
+   <comment>between sentences</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, folded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <source>Copy all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Undo: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>Less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>More</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>It must be {limits}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{count} settings are back to what they are unless changed.</source>
+   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{title}: {now} instead of {before}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_row.py" />
+   <source>Given by {option}, until Foretoken is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>Settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>Sections</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{fitting} of {settings} fit</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{count} settings</source>
+   <extracomment>for 1: {count} setting</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{told}, {count} changed</source>
+   <extracomment>for 1: {told}, {count} changed</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{title}, {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>With token colours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Show which model each token came from, and a legend</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Choose file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>{file} cannot be written: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Printing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export “{title}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export {count} chats</source>
+   <extracomment>for 1: Export {count} chat</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Import chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exported {count} chats to {file}.</source>
+   <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>There is no chat to export.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>The pages are on their way to the printer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Took back the import.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{count} chats stay, because something was said there since.</source>
+   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done} of {total}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Cancelled. Nothing was changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>Search results</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search all conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Back to all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Leave the archive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Light, dark, or like the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>FIRST {count} PLACES</source>
+   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>{count} PLACES</source>
+   <extracomment>for 1: {count} PLACE</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>No chat contains these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Nothing is archived.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Your chats appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Temporary chat, new folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
+   <source>Delete folder, keep its chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Chats are not saved now: they last as long as this window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Nothing is archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Discarded the temporary chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, unfolded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, folded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Temporary chat {title}, {summary}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>{title}, {summary}, in folder {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+</TS>
