@@ -5357,1188 +5357,1399 @@
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context: {used} of {count} tokens, nearly full</source>
    <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexto: {used} de {count} token, casi lleno</numerusform>
+    <numerusform>Contexto: {used} de {count} tokens, casi lleno</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context: {used} of {count} tokens</source>
    <extracomment>for 1: Context: {used} of {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexto: {used} de {count} token</numerusform>
+    <numerusform>Contexto: {used} de {count} tokens</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Too long by {count} tokens: the model's context holds {context}.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Sobra {count} token: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>Sobran {count} tokens: en el contexto del modelo caben {context}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acorte el mensaje o cargue el modelo con un contexto más largo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message, attach less, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acorte el mensaje, adjunte menos o cargue el modelo con un contexto más largo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acorte el mensaje o el prompt del sistema, o cargue el modelo con un contexto más largo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acorte el mensaje o el prompt del sistema, adjunte menos o cargue el modelo con un contexto más largo.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
    <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El contexto está lleno, con {reserve} tokens reservados para la respuesta: al enviar esto se omitirá el turno más antiguo.</numerusform>
+    <numerusform>El contexto está lleno, con {reserve} tokens reservados para la respuesta: al enviar esto se omitirán los {count} turnos más antiguos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} tokens are left for the answer.</source>
    <extracomment>for 1: {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Queda {count} token para la respuesta.</numerusform>
+    <numerusform>Quedan {count} tokens para la respuesta.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>The context is nearly full: only {count} tokens are left for the answer.</source>
    <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El contexto está casi lleno: solo queda {count} token para la respuesta.</numerusform>
+    <numerusform>El contexto está casi lleno: solo quedan {count} tokens para la respuesta.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El contexto está casi lleno: con {count} token más se omitirán turnos antiguos.</numerusform>
+    <numerusform>El contexto está casi lleno: con {count} tokens más se omitirán turnos antiguos.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Conversation and chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversación y formato de chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formato de chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>This message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este mensaje</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Kept for the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reservado para la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Libre</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se omite el turno más antiguo</numerusform>
+    <numerusform>Se omiten los {count} turnos más antiguos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{used} de {count} token cuando se envíe esto</numerusform>
+    <numerusform>{used} de {count} tokens cuando se envíe esto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} tokens of this chat are in the context, which holds {total}.</source>
    <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token de este chat está en el contexto, en el que caben {total}.</numerusform>
+    <numerusform>{count} tokens de este chat están en el contexto, en el que caben {total}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} more are kept for this answer.</source>
    <extracomment>for 1: {count} more is kept for this answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se reserva {count} más para esta respuesta.</numerusform>
+    <numerusform>Se reservan {count} más para esta respuesta.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} tokens</source>
    <extracomment>for 1: {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token</numerusform>
+    <numerusform>{count} tokens</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>queued</source>
    <comment>a message</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en cola</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Queued messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mensajes en cola</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Takes it back into the field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo devuelve al campo</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>{count} files</source>
    <extracomment>for 1: {count} file</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} archivo</numerusform>
+    <numerusform>{count} archivos</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Queued: {message}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En cola: {message}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click to take it back; so does Up in the empty field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un clic lo devuelve al campo; también la flecha arriba en el campo vacío</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The next answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La próxima respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Only the next answer is written so.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo la próxima respuesta se escribe así.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} para esta respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} for this answer.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} para esta respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: sin valor propio para esta respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo vuelve a valer lo que vale sin una elección para esta respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All answers in this chat are written so, whatever the model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todas las respuestas de este chat se escriben así, sea cual sea el modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} for this chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} para este chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} for this chat.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} para este chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own for this chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: sin valor propio para este chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice for this chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo vuelve a valer lo que vale sin una elección para este chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All answers of this model, where a chat has nothing of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todas las respuestas de este modelo, si el chat no tiene nada propio.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} para este modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} for this model.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} para este modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: sin valor propio para este modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo vuelve a valer lo que vale sin una elección para este modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Everywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En todas partes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Where neither a chat nor a model has something of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Donde ni el chat ni el modelo tienen algo propio.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} everywhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} en todas partes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} everywhere.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} en todas partes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own everywhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: sin valor propio en ninguna parte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice everywhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo vuelve a valer lo que vale sin una elección para todas partes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>para esta respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This answer uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta respuesta usa {value} en su lugar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The next answer uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La próxima respuesta usa {value} en su lugar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegido para esta respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>para este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This chat uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat usa {value} en su lugar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This chat uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat usa {value} en su lugar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegido para este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>para este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This model uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este modelo usa {value} en su lugar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This model uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este modelo usa {value} en su lugar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegido para este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for the preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>para el preajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The preset uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El preajuste usa {value} en su lugar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The preset uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El preajuste usa {value} en su lugar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for the preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegido para el preajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>What its makers advise, for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que aconsejan sus autores, para este modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Back to {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Choose nothing of its own here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No elegir aquí nada propio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>As its template has it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que tenga su plantilla</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The makers of this model advise: {values}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los autores de este modelo aconsejan: {values}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Custom</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Personalizado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close the sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar el muestreo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Choose for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir para</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Whom a choice is for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para qué vale una elección</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Kind</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Values that go together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valores que van juntos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Keep…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Keep these values under a name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar estos valores con un nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this kind; the values stay as they are</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar este tipo; los valores se quedan como están</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the kind</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre del tipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Use it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usarlo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Use it for this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usarlo para este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Reset all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restablecer todo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>This model's own</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propios de este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
    <source>Nothing is being written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se está escribiendo nada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Name of the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre del prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>For this chat alone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo para este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Keep in the library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar en la biblioteca</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Give it a name, so that other chats can use it too</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Darle un nombre, para que otros chats también puedan usarlo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Text of the system prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto del prompt del sistema</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>What should the model be told before the chat begins?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Qué se le debe decir al modelo antes de que empiece el chat?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompts del sistema</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>New</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Add a prompt to the library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir un prompt a la biblioteca</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>empty</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vacío</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>in use</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en uso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name}, in use: {beginning}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, en uso: {beginning}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Use none</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No usar ninguno</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This chat has no system prompt any more</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat ya no tiene ningún prompt del sistema</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps the system prompt that it has</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El chat conserva el prompt del sistema que tiene</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>In use</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En uso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>What it costs in tokens is told once a model is loaded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que cuesta en tokens se indica en cuanto hay un modelo cargado.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{count} tokens of every prompt.</source>
    <extracomment>for 1: {count} token of every prompt.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token de cada prompt.</numerusform>
+    <numerusform>{count} tokens de cada prompt.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de {model} no tiene lugar para prompts del sistema: esto se le dice al principio de la primera pregunta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un chat de escritorio para modelos de lenguaje locales que hace la decodificación especulativa rápida, visible y fiable. Todo se ejecuta en este equipo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Versión {version}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licencias…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Who made the parts of this program, and under which terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quién ha hecho las partes de este programa y con qué condiciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Facts about this computer and this program; nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datos sobre este equipo y este programa; nada de sus chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Show the folder with the logs; nothing of your chats is in them</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar la carpeta de los registros; no hay en ellos nada de sus chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no es posible, porque no se han podido abrir los chats. Cierre Foretoken e inícielo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Back up chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copia de seguridad de los chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Backing up the chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haciendo la copia de seguridad de los chats…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha guardado {count} chat en {file} ({size}).</numerusform>
+    <numerusform>Se han guardado {count} chats en {file} ({size}).</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Show in folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar en la carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restore chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurar chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Checking {file}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobando {file}…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
    <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Esto sustituye lo que hay aquí ahora ({count} chat). Se conserva una copia junto al archivo de los chats.</numerusform>
+    <numerusform>Esto sustituye lo que hay aquí ahora ({count} chats). Se conserva una copia junto al archivo de los chats.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>¿Restaurar {count} chat?</numerusform>
+    <numerusform>¿Restaurar {count} chats?</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restore</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restoring the chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurando los chats…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Bringing back the chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recuperando los chats…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>All is as it was before: {count} chats.</source>
    <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Todo está como antes: {count} chat.</numerusform>
+    <numerusform>Todo está como antes: {count} chats.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>¿Eliminar {count} chat?</numerusform>
+    <numerusform>¿Eliminar los {count} chats?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete all {count} chats</source>
    <extracomment>for 1: Delete {count} chat</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Eliminar {count} chat</numerusform>
+    <numerusform>Eliminar los {count} chats</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>¿Eliminar {count} chat?</numerusform>
+    <numerusform>¿Eliminar {count} chats?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete {count} chats</source>
    <extracomment>for 1: Delete {count} chat</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Eliminar {count} chat</numerusform>
+    <numerusform>Eliminar {count} chats</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo se elimina definitivamente: los chats, también los archivados, las carpetas, los prompts del sistema y las copias de seguridad que Foretoken hace por sí mismo. No se puede deshacer. Las copias de seguridad que haya guardado en otro lugar se conservan.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Deleted {count} chats for good.</source>
    <extracomment>for 1: Deleted {count} chat for good.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha eliminado {count} chat definitivamente.</numerusform>
+    <numerusform>Se han eliminado {count} chats definitivamente.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Backups of chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copias de seguridad de chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>All files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los archivos</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats.</source>
    <extracomment>for 1: {file} holds {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} contiene {count} chat.</numerusform>
+    <numerusform>{file} contiene {count} chats.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats, the last of {day}.</source>
    <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} contiene {count} chat, el último del {day}.</numerusform>
+    <numerusform>{file} contiene {count} chats, el último del {day}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo de lenguaje escribe un token tras otro, cada vez un trozo de palabra, y para cada uno recorre todos sus pesos. Recorrerlos es lo que más tiempo cuesta; comprobar de paso varios tokens apenas cuesta más que comprobar uno.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por eso alguien se adelanta: un pequeño modelo borrador, o el texto escrito hasta ahora, propone algunos tokens. El objetivo, el modelo que usted ha elegido, los comprueba todos en una sola pasada. Lo que él mismo habría escrito se queda; en el primer token que no habría escrito, pone el suyo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El resultado es exactamente lo que el objetivo escribe por sí solo, pero antes. Donde los borradores no compensan, Foretoken deja de proponerlos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un trozo de palabra, una palabra o un signo: lo que un modelo lee y escribe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo cuya respuesta se quiere. Los borradores nunca cambian lo que dice.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se proponen al objetivo, de un pequeño modelo borrador o copiados del texto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Lookahead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipación</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens se proponen antes de que el objetivo los mire. Adaptativa: tantos como compensen, según lo medido en este equipo, hasta ninguno.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Acceptance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasa de aceptación</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos de los tokens propuestos conserva el objetivo. Cuantos más conserva, más vale un borrador; es mayor en textos fáciles que en los sorprendentes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Búsqueda en el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores sin un segundo modelo: lo que siguió a las mismas palabras antes en el chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens puede tener presentes el modelo: el chat hasta ahora, los archivos y la respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>KV cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché KV</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que el modelo recuerda de los tokens que ha leído, para no tener que leerlos de nuevo. Crece con el contexto y ocupa memoria.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Speedup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La velocidad medida dividida por la de la decodificación normal, medida en este equipo en la misma sesión.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How speculative decoding works</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo funciona la decodificación especulativa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Two models, one text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos modelos, un texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the words mean</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué significan las palabras</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso de su última respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>With your first answer, one of its steps stands here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con su primera respuesta aparecerá aquí uno de sus pasos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En su última respuesta no se propuso nada: cada token necesitó una pasada propia.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Its numbers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus cifras</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El diagnóstico está en el portapapeles; no contiene nada de sus chats.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>{program} crashed the last time it ran. A report of it is kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} falló la última vez que se ejecutó. Se conserva un informe del fallo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay registros: {folder}: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The logs are in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los registros están en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Engine</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Motor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>CPU code</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Código de CPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licence</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licencia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>MIT, with parts under their own licences</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT, con partes que tienen sus propias licencias</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The text of the licences did not come with this copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El texto de las licencias no venía con esta copia.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licences</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licencias</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Diagnostics</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagnóstico</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algo ha ido mal dentro de Foretoken ({kind}) y hay una cosa que no se ha hecho. Puede continuar; si se repite, le rogamos que lo comunique.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Foretoken {version} is out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha salido Foretoken {version}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atajos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Search the commands and their keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en los comandos y sus atajos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin atajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>The command has no key then</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entonces el comando no tiene atajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restablecer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>The command has its usual keys then</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entonces el comando tiene sus atajos habituales</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>All commands have their usual keys then</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entonces todos los comandos tienen sus atajos habituales</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>“{command}”: go to the field and press the keys that it shall have.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{command}»: vaya al campo y pulse las teclas que deba tener.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>“{command}” is part of how lists and texts work; its keys stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{command}» forma parte del funcionamiento de las listas y los textos; sus teclas no se cambian.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Choose a command to give it other keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija un comando para darle otro atajo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Nothing fits “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada coincide con «{words}».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Keys of the command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atajos del comando</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Press the new keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pulse las teclas nuevas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>{where} · changed</source>
    <comment>keys</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · cambiado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>{where} · fixed</source>
    <comment>keys</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · fijo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>no key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin atajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Checked in one pass</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobado en una pasada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
    <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
+    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
    <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
+    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
    <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
+    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>That is {count} tokens for one pass instead of one.</source>
    <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Es {count} token con una pasada, en lugar de uno.</numerusform>
+    <numerusform>Son {count} tokens con una pasada, en lugar de uno.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta compilación no tiene lista de versiones, así que no puede buscar versiones más nuevas. Los paquetes publicados la tienen; mire donde obtuvo esta copia.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Progreso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar una vez al día</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Only tells of a newer version; nothing is downloaded by itself</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo avisa de una versión más nueva; no se descarga nada por sí solo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>What is new…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Novedades…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No release feed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin lista de versiones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look for a newer version?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Buscar una versión más nueva?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -6546,899 +6757,1073 @@
 {address}
 
 That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken pediría a esta dirección un archivo pequeño:
+{address}
+
+Es una simple petición HTTPS. No lleva nada sobre usted, sus chats, sus modelos o este equipo; como cualquier petición, muestra a {host} su dirección de red. Si hay una versión más nueva, se le avisa. Nada se instala por sí solo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar ahora</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Looking for a newer version…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscando una versión más nueva…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have the newest version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tiene la versión más nueva</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This is Foretoken {version} ({day}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta es Foretoken {version} ({day}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This is Foretoken {version}, newer than {other} ({day}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta es Foretoken {version}, más nueva que {other} ({day}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar de nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ({size}) es adecuado para este equipo. Se descarga en la carpeta de descargas y se comprueba; la instalación queda en sus manos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>It has no package for this computer; its notes tell what there is.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No tiene ningún paquete para este equipo; sus notas dicen qué hay.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Released on {day}; this is {version}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Publicada el {day}; esta es {version}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is out</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha salido Foretoken {version}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Download</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloading…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and checked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargado y comprobado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is the one announced.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está en {folder}. Su suma de comprobación es la anunciada.
+
+Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No ha funcionado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reintentar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No file manager was found. {file} is in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún gestor de archivos. {file} está en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Speed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>plain: measuring</source>
    <comment>the plain speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>normal: midiendo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>plain {rate} (measured)</source>
    <comment>the plain speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>normal {rate} (medida)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Drafted accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasa de aceptación</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>over the last {count} steps</source>
    <extracomment>for 1: over the last {count} step</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>en el último {count} paso</numerusform>
+    <numerusform>en los últimos {count} pasos</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>1.º</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>2nd</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>2.º</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>3rd</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>3.º</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>después, una corrección del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>después, un token extra</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>a token of the target only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un token solo del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>the answer ended there</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ahí terminó la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{number}th</source>
    <comment>a place, such as 5th</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}.º</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>paso {step}: sin borrador, {ending}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>paso {step}: {accepted} de {drafted} propuestos aceptados, {ending}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {place} del borrador: {accepted} de {drafted} propuestos aceptados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados por paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>By draft position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por posición en el borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En qué se va el tiempo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesto por el modelo borrador y aceptado por el objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiado de texto anterior de este chat y aceptado por el objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegido por el objetivo donde rechazó lo propuesto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An extra token of the target after it accepted the whole draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token más del objetivo, tras aceptar el borrador entero.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Generated by the target in a step without a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Generado por el objetivo en un paso sin borrador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un clic oculta o muestra su color.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Whose token each one is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De quién es cada token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con la primera respuesta: su velocidad y qué palabras ha aportado el modelo borrador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Nothing was measured of this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha medido nada de esta respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted accepted, apart</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasa de aceptación por separado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>al pensar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{accepted} of {drafted} ({share})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted} ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Live</source>
    <comment>the panel with figures</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En vivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aún sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>plain speed, this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>velocidad normal, este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>this answer {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>esta respuesta {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>this answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>esta respuesta: {state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>All answers of this chat together: {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todas las respuestas de este chat juntas: {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no answer yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aún sin respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>measuring</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>midiendo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole answer: {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuesta entera: {told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {rate} tok/s.</source>
    <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Último {count} paso: {rate} tok/s.</numerusform>
+    <numerusform>Últimos {count} pasos: {rate} tok/s.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Top of the chart: {rate} tok/s.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tope del gráfico: {rate} tok/s.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
    <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Último {count} paso: {accepted} de {drafted}.</numerusform>
+    <numerusform>Últimos {count} pasos: {accepted} de {drafted}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{accepted} of {drafted}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
    <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Media de {count} paso con borrador: {accepted} tokens propuestos aceptados.</numerusform>
+    <numerusform>Media de {count} pasos con borrador: {accepted} tokens propuestos aceptados.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un clic en una barra muestra su texto</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
    <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Tokens propuestos por paso, media del último {count} paso con borrador.</numerusform>
+    <numerusform>Tokens propuestos por paso, media de los últimos {count} pasos con borrador.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{mean} over all {count} steps with a draft.</source>
    <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{mean} en el único paso con borrador.</numerusform>
+    <numerusform>{mean} en el total de {count} pasos con borrador.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Passes that only measure the plain speed are left out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se cuentan las pasadas que solo miden la velocidad normal.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pausa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused since token {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pausa desde el token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused at token {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pausa en el token {token}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>drafted per step, last {count} steps</source>
    <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>propuestos por paso, último {count} paso</numerusform>
+    <numerusform>propuestos por paso, últimos {count} pasos</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms por paso</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
    <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Media de {count} paso: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
+    <numerusform>Media de {count} pasos: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>draft {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>target {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>objetivo {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>rest {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>resto {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin borradores en esta respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d 'de' MMMM 'de' yyyy</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMMM 'de' yyyy</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Progress of {download}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Progreso de {download}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{action}: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{action}: {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Throw away what has come; can be undone for a moment</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desechar lo que ha llegado; se puede deshacer durante un momento</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Take it off the list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitarlo de la lista</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on all the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar de todos modos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>What has come is kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que ha llegado se conserva</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Pause</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reanudar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar donde se detuvo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descartar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Take it off this list; its files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitarlo de esta lista; sus archivos se conservan</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Use</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Choose these models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir estos modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Hide</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ocultar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has come</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar lo que ha llegado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on with what has come</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar con lo que ha llegado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir su página</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept its terms there</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptar ahí sus condiciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter a token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Introducir un token…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>For gated models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para modelos con acceso restringido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{received} of {size}</source>
    <comment>bytes</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{received} de {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Asking the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultando el hub…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{size} to download. Before it starts:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} por descargar. Antes de empezar:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Waits for its turn, {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Espera su turno, {amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Paused at {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En pausa en {amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En pausa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Ready, {size}, checked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Listo, {size}, comprobado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Not downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No descargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Stopped at {amount}; what has come is kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenido en {amount}; lo que ha llegado se conserva</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discarded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descartado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discarding…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descartando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking what is there, {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobando lo que hay, {amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{amount}, waiting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{amount}, en espera</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{size}/s</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size}/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{time} left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>quedan {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{seconds} s</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{minutes} min</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{hours} h {minutes} min</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h {minutes} min</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Downloads</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Draft: the small model that runs ahead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador: el modelo pequeño que se adelanta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Draft models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún otro modelo. Los pequeños de la misma familia son los mejores borradores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún otro modelo de aquí puede servirle de borrador. Los pequeños de la misma familia pueden.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Cannot draft ({count})</source>
    <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>No sirve de borrador ({count})</numerusform>
+    <numerusform>No sirven de borrador ({count})</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No disponible: llama.cpp no ha encontrado aquí ninguna GPU para la que se haya compilado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se usa: la decodificación normal no propone nada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Only the fixed length uses it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo lo usa la anticipación fija.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Whatever pays</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que compense</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Always the draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Siempre el modelo borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt lookup only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo búsqueda en el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Decodificación normal</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptativa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fija</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Step rule</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Regla por pasos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Moving average</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Media móvil</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>32 bits (f32)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>32 bits (f32)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>16 bits (f16)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 bits (f16)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>8 bits (q8_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 bits (q8_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more exact (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 bits, más exacto (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits (q5_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 bits (q5_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more exact (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 bits, más exacto (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits (q4_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 bits (q4_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automático</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desactivado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Usual ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Habitual ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens del chat puede tener presentes el objetivo; su caché crece con ello.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Method</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Método</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quién propone: el modelo borrador, texto copiado de más arriba en el chat, o nadie.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hasta dónde anticipar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La adaptativa sigue los tiempos medidos y lo aceptado, y solo propone donde compensa; la regla por pasos y la media móvil siguen solo lo aceptado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longitud fija</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens are drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens se proponen en cada paso.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Threads</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos hilos calculan una pasada; automático toma lo que una medición encontró más rápido.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Capas en la GPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers a GPU computes; the processor has the rest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántas capas calcula una GPU; el procesador tiene el resto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Batch</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lote</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Máximo de tokens de un prompt que se entregan a la vez: lo pronto que se atiende una detención.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Micro batch</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Microlote</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Máximo de tokens que se calculan juntos, a lo sumo el lote; automático: 128 en procesadores sin flash attention, si no 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Flash attention</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash attention</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otro orden para calcular la atención; automático: en GPU y donde la caché de valores la necesita.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cache of keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché de claves</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con qué exactitud se guarda lo leído; menos bits ocupan menos memoria.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cache of values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché de valores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
