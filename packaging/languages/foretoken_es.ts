@@ -5928,7 +5928,7 @@
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>This model's own</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Propios de este modelo</translation>
+   <translation>Lo propio de este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
@@ -6803,7 +6803,7 @@ Es una simple petición HTTPS. No lleva nada sobre usted, sus chats, sus modelos
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ({size}) es adecuado para este equipo. Se descarga en la carpeta de descargas y se comprueba; la instalación queda en sus manos.</translation>
+   <translation>{file} ({size}) es adecuado para este equipo. Se descarga en la carpeta de descargas y se comprueba; la instalación la hace usted.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -7828,1914 +7828,2277 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo mismo para los valores; menos de 16 bits necesitan flash attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Usual: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Habitual: {value}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} núcleo</numerusform>
+    <numerusform>{count} núcleos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>{count} threads</source>
    <extracomment>for 1: {count} thread</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} hilo</numerusform>
+    <numerusform>{count} hilos</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>This machine has {cores}, {threads} for this program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este equipo tiene {cores}, {threads} para este programa.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>This machine has {gpus}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este equipo tiene {gpus}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo se hizo para {tokens}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Draft</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Drafting</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesta de tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún modelo borrador elegido: lo que se propone se copia de más arriba en el chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes del motor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Every setting becomes what it is unless changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cada ajuste vuelve a lo que es si no se cambia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing is changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha cambiado nada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>From the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desde la próxima respuesta; no se carga nada de nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>The pair is loaded again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El par se carga de nuevo; una respuesta que se esté escribiendo termina</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>They hold once the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valen en cuanto el par esté cargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Use from now on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar desde ahora</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Use these settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar estos ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar de todos modos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load with these settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar con estos ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring what this needs…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Midiendo lo que esto necesita…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}; little is left for other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Justo: {needs}; queda poco para otros programas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lento: {needs}; cada pasada tendría que esperar lo que no está en memoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Too big: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grande: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe: {needs}; el objetivo ya está cargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Justo: {needs}; queda poco para otros programas; el objetivo ya está cargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lento: {needs}; cada pasada tendría que esperar lo que no está en memoria; el objetivo ya está cargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Too big: {needs}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grande: {needs}; el objetivo ya está cargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Memoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} libres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>los {size} libres terminan en la línea</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cachés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cálculo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>needs {size} of {free} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita {size} de {free} libres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits (q4_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 bits (q4_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>several</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>varios</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can look back on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens del chat puede tener presentes el modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con qué exactitud guardan ambos modelos lo que han leído; menos bits ocupan menos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Engine…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Motor…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Preset  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajuste  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{save}, o importar otros</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Presets: save, import, export</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajustes: guardar, importar, exportar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>It fits:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe así:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos, capas en una GPU, lotes, flash attention, cachés y hasta dónde anticipar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Not as usual</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Distinto de lo habitual</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Without the draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin el borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache in 8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché de 8 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Context {tokens}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto {tokens}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>It fits with all of:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe con todo esto:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo esto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Then it fits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entonces cabe</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Give this up to save room</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Renunciar a esto para ahorrar sitio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{tokens} (usual)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (habitual)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{tokens} (the model's own)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (el del modelo)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub for a model, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar un modelo en el hub, o pegar propietario/nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en el hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>GGUF models whose names contain these words</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos GGUF cuyo nombre contiene estas palabras</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Atrás</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to the models of this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a los modelos de este equipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atrás</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Get models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Access token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token de acceso…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models whose makers ask for a sign-in</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para modelos cuyos autores piden iniciar sesión</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se consulta nada antes de que usted busque u obtenga algo. Entonces {host} ve sus palabras o el nombre del modelo, y su dirección de red.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se consulta nada antes de que usted busque u obtenga algo. Entonces el hub ve sus palabras o el nombre del modelo, y su dirección de red.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken puede continuar sin esperarlo; la memoria que tiene queda libre cuando termine o cuando se cierre Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>{name} does not stop.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se detiene.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>Go on without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar sin él</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} likes</source>
    <extracomment>for 1: {number} likes</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} me gusta</numerusform>
+    <numerusform>{number} me gusta</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} parameters</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} parámetros</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>changed in {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modificado en {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>terms to accept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>condiciones por aceptar</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} downloads</source>
    <extracomment>for 1: {number} downloads</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} descarga</numerusform>
+    <numerusform>{number} descargas</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Show its files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar sus archivos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>here already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ya está aquí</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{count} parts</source>
    <extracomment>for 1: {count} part</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} parte</numerusform>
+    <numerusform>{count} partes</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>By its size it fits: {free} of memory are free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por su tamaño cabe: hay {free} de memoria libres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>By its size it just fits: {free} of memory are free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por su tamaño cabe justo: hay {free} de memoria libres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grande para los {free} de memoria que hay libres ahora; en total hay {total}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Too big for this computer's {total} of memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grande para los {total} de memoria de este equipo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}B</source>
    <comment>billions</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}B</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}M</source>
    <comment>millions</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}M</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}k</source>
    <comment>thousands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}k</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Looking for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscando «{words}»…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En el hub no hay modelos GGUF llamados «{words}». Pruebe con menos palabras o con otras.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Models found on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos encontrados en el hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Asking for its files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultando sus archivos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>← Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Resultados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Back to what was found</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a lo encontrado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Files of this model, smallest first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivos de este modelo, de menor a mayor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Get</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En este repositorio no hay ningún modelo GGUF completo con suma de comprobación.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Licence: {licence}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licencia: {licence}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No licence named</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin licencia indicada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Its page on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su página en el hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antes hay que aceptar sus condiciones en su página; después, {link}introducir un token de acceso{end}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Choose this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>It is on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Está en este equipo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Get {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download this file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargar este archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token de acceso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Access token for {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token de acceso para {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Paste the token: hf_…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pegue el token: hf_…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Looking for a keyring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscando un llavero…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar el token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Remove it from this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitarlo de este equipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use this token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar este token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se conservará en el llavero del sistema y no se enviará a ningún otro servidor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí no hay llavero: se usa solo en esta sesión y no se guarda en ninguna parte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is in use, and kept in the system's keyring.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token está en uso y se conserva en el llavero del sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token está en uso, y solo en esta sesión: no hay llavero donde conservarlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya hay un token, de la variable {variable}. Uno nuevo lo sustituye.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya hay un token, del llavero del sistema. Uno nuevo lo sustituye.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from this session. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya hay un token, de esta sesión. Uno nuevo lo sustituye.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algunos autores dan sus modelos solo a las cuentas que han aceptado sus condiciones. Inicie sesión y acepte las condiciones en la página del modelo, cree un token con permiso de lectura en {tokens}la página de sus tokens{end} y péguelo aquí.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algunos autores dan sus modelos solo a las cuentas que han aceptado sus condiciones. Inicie sesión y acepte las condiciones en {page}la página de {repository}{end}, cree un token con permiso de lectura en {tokens}la página de sus tokens{end} y péguelo aquí.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Add folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir carpeta…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Look for models in a folder of your own, too; or no longer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar modelos también en una carpeta propia, o dejar de hacerlo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Stop looking in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dejar de buscar en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Look for models in</source>
    <comment>the title of a choice of folders</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar modelos en</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the models that are loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar los modelos que están cargados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Loading…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Cancel loading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelar la carga</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the models of before</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar los modelos de antes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Testing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Stop testing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la prueba</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the pair without a result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar el par sin un resultado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener modelos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Find and download more models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Encontrar y descargar más modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Test pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probar el par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar el par y medir durante 20 segundos lo que gana; después vuelve el que está en uso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Error: {text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Testing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prueba</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Loading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carga</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El sistema puede quedarse parado o terminar Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Moved {name} to the trash.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} se ha movido a la papelera.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} se ha movido a la papelera. Su sistema puede recuperarlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Choose a model first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija antes un modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>No model has these words in its name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún modelo tiene estas palabras en su nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name} cannot answer. {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no puede responder. {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name} cannot draft: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no sirve de borrador: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name}: {problem}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {problem}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Comparing it with the other models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparándolo con los demás modelos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>Choose models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se ha cargado: el último inicio con él no llegó a su fin. En su lugar se usa el par integrado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>Load it anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargarlo de todos modos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los modelos aún no están listos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No sirve de borrador: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El par no se puede probar mientras se escribe una respuesta. Deténgala antes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menu.py" />
    <source>There is no file manager to ask. The model is {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún gestor de archivos al que recurrir. El modelo es {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto necesita más memoria de la que hay: el sistema puede quedarse parado o terminar Foretoken. Elija arriba una opción que quepa, un contexto más corto o un modelo más pequeño; o pulse «Cargar de todos modos».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Open a model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir un modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>GGUF models (*.gguf)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos GGUF (*.gguf)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model without a chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modelo base sin formato de chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>attachment for images or sound</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>complemento para imágenes o sonido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>embedding model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modelo de embeddings</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter of another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptador de otro modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Attachment for images or sound.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Complemento para imágenes o sonido.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Embedding model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo de embeddings.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Adapter of another model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptador de otro modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Writes no text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No escribe texto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>It cannot be read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede leer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>questions</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>preguntas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>stories</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>relatos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>code</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>código</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>rewriting</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>reescritura</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en uso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Falta su archivo: instale Foretoken de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>What followed the same words earlier in the chat is drafted.
 Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se propone lo que siguió a las mismas palabras antes en el chat.
+Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmenes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No second model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin segundo modelo: búsqueda en el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>The test has no figure: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La prueba no da ninguna cifra: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{kind} {speedup}x</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal ({kind}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal (media geométrica de {kinds}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits; copies from earlier text, at no cost</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sirve; copia del texto anterior, sin coste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot draft: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no sirve de borrador: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sirve, pero apenas es más barato: una pasada cuesta cerca del {percent} % de la del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits; a pass costs about {percent} % of the target's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sirve; una pasada cuesta cerca del {percent} % de la del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>does not fit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no sirve</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probado, sin ninguna cifra: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x here: no gain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>medido aquí: {speedup}x, sin ganancia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x the speed here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>medido aquí: {speedup}x la velocidad</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>context {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>drafts in every step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador en cada paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>solo búsqueda en el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>decodificación normal</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adaptive</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación adaptativa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>step-rule</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>regla por pasos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>ewma</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>media móvil</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>búsqueda en el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>my pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mi par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>usual context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto habitual</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cache {kind}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>caché {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>temperature {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temperatura {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fixed {lookahead}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación fija de {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Name of the preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre del preajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Save</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Keep it under this name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservarlo con este nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>There is a preset “{name}” already. Choose another name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya existe un preajuste «{name}». Elija otro nombre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El nombre tiene un carácter que no se ve. Escríbalo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Presets (*.json *.toml)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajustes (*.json *.toml)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Presets (*.json)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajustes (*.json)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Save as preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como preajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Rename preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar el nombre del preajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Import presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importar preajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Export presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar preajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Asking…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>See below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ver abajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En espera</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Downloading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargando</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pares preparados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de pares no se puede leer: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo grande y uno pequeño que le sirve de borrador. Ahora hay {size} de memoria libres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Too large for now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grandes por ahora</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Necesitan más de los {size} de memoria libres, o una versión más nueva.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>needs about {size} of memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita unos {size} de memoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El par necesita unos {size} de memoria (estimación). Este equipo tiene {total} en total.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose {name}: both files are here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir {name}: ambos archivos están aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir {name}: ambos archivos están aquí. Los de otros programas se han reconocido por su nombre y tamaño; no se ha calculado su suma de comprobación</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Use</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>See the downloads below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vea las descargas más abajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Get</source>
    <comment>a download</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Get anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener igualmente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download {size}; the hub is asked first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargar {size}; antes se consulta el hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} is here already: {program}, same name and size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ya está aquí: {program}, mismo nombre y tamaño</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{button}: {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model}, unos {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>licence: see the model's page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>licencia: vea la página del modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>terms to be accepted on the model's page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>condiciones por aceptar en la página del modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>exact size is told before the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el tamaño exacto se indica antes de la descarga</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>unos {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mis pares ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Models ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Not for chatting ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No aptos para chatear ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Broken ({number})</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Defectuosos ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Target models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Target: the model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo: el modelo que responde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>No model has these words in its name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún modelo tiene estas palabras en su nombre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Search: just type</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar: basta con escribir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Search the models and my pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en los modelos y en mis pares</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Show only models with these words; just type</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar solo los modelos con estas palabras; basta con escribir</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Looking for models… {count} found</source>
    <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Buscando modelos… {count} encontrado</numerusform>
+    <numerusform>Buscando modelos… {count} encontrados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{count} models on this computer, besides the built-in pair</source>
    <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modelo en este equipo, además del par integrado</numerusform>
+    <numerusform>{count} modelos en este equipo, además del par integrado</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han encontrado otros modelos en este equipo. Abra un archivo o añada una carpeta.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>No se puede buscar en {count} carpeta</numerusform>
+    <numerusform>No se puede buscar en {count} carpetas</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{folder}: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de {model} no funciona aquí. El formato de chat sencillo, que solo dice quién habla, puede ocupar su lugar; las respuestas pueden ser peores con él.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>Use the plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el formato sencillo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A {model} se le pregunta en el formato de chat sencillo, como usted eligió, porque su propia plantilla falló.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>Use its own template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar su propia plantilla</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjunto {name}, {note}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to read its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un clic permite leer su texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar {name}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>{count} characters</source>
    <extracomment>for 1: {count} character</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} carácter</numerusform>
+    <numerusform>{count} caracteres</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
    <source>{name}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file here: its name ends with .gguf.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suelte aquí un archivo de modelo: su nombre termina en .gguf.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>{name} is not a model file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no es un archivo de modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al final</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end (End)</source>
    <comment>with its key</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al final (Fin)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se pueden adjuntar imágenes: los modelos de aquí solo leen texto. Exprese en palabras lo que deban saber de ellas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Write a message…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escriba un mensaje…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mensaje</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift and Enter break the line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intro envía; Mayús e Intro insertan un salto de línea</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Notice: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aviso: {text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar este aviso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Reset: {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restablecer: {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Given by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dado por {origin}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Chosen here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegido aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>. </source>
    <comment>between sentences</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>. </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, unfolded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, desplegado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, plegado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar todo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Undo: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer: {text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Deleted {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>{title}: less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: menos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>{title}: more</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: más</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>Less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>More</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Más</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>It must be {limits}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Debe ser {limits}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
    <source>{count} settings are back to what they are unless changed.</source>
    <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} ajuste vuelve a lo que es si no se cambia.</numerusform>
+    <numerusform>{count} ajustes vuelven a lo que son si no se cambian.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
    <source>{title}: {now} instead of {before}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {now} en lugar de {before}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/setting_row.py" />
    <source>Given by {option}, until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dado por {option}, hasta que se cierre Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>Sections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Secciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{fitting} of {settings} fit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Coinciden {fitting} de {settings}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{count} settings</source>
    <extracomment>for 1: {count} setting</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} ajuste</numerusform>
+    <numerusform>{count} ajustes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{told}, {count} changed</source>
    <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{told}, {count} cambiado</numerusform>
+    <numerusform>{told}, {count} cambiados</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{title}, {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}, {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formato</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>What kind of file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué tipo de archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con los colores de los tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Show which model each token came from, and a legend</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar de qué modelo procede cada token, y una leyenda</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Choose file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir archivo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>There is nothing to print on: the printer or the file is not ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay dónde imprimir: la impresora o el archivo no están listos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>{file} cannot be written: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no se puede escribir: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>The pages could not all be written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han podido escribir todas las páginas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>The pages could not all be written: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han podido escribir todas las páginas: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Importing chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importando chats…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Exporting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Printing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imprimiendo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todavía no hay nada en este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Chats are not saved now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no se guardan los chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar esta respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar este mensaje</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar «{title}»</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Exportar {count} chat</numerusform>
+    <numerusform>Exportar {count} chats</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export the chats in “{folder}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar los chats de «{folder}»</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar todos los chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Import chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importar chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todavía no hay nada en este chat.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha exportado {count} chat a {file}.</numerusform>
+    <numerusform>Se han exportado {count} chats a {file}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Chats are not saved now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no se guardan los chats.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>There is no chat to export.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún chat que exportar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>The pages are on their way to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las páginas van de camino a la impresora.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Took back the import.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha deshecho la importación.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se queda {count} chat, porque desde entonces se ha dicho algo en él.</numerusform>
+    <numerusform>Se quedan {count} chats, porque desde entonces se ha dicho algo en ellos.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{doing} {done} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done} de {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{doing} {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Cancelled. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelado. No se ha cambiado nada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>Search results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Resultados de la búsqueda</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>{count} messages</source>
    <extracomment>for 1: {count} message</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} mensaje</numerusform>
+    <numerusform>{count} mensajes</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>archived</source>
    <comment>a chat</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>archivado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search all conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en todas las conversaciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
    <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>; {open} abre, {clear} borra</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversaciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>←  Archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  Archivados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a todos los chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Leave the archive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Salir del archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Light, dark, or like the system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Claro, oscuro o como el sistema</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>FIRST {count} PLACES</source>
    <extracomment>for 1: FIRST {count} PLACE</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>PRIMERA {count} COINCIDENCIA</numerusform>
+    <numerusform>PRIMERAS {count} COINCIDENCIAS</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} PLACES</source>
    <extracomment>for 1: {count} PLACE</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} COINCIDENCIA</numerusform>
+    <numerusform>{count} COINCIDENCIAS</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>No chat contains these words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún chat contiene estas palabras.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Nothing is archived.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay nada archivado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Your chats appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus chats aparecen aquí.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Temporary chat, new folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat temporal, nueva carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>More: temporary chat, new folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Más: chat temporal, nueva carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
    <source>Delete folder, keep its chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar la carpeta, conservar sus chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Chats are not saved now: they last as long as this window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no se guardan los chats: duran lo mismo que esta ventana.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Nothing is archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay nada archivado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Discarded the temporary chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha descartado el chat temporal.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No guardado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}, unfolded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carpeta {name}, desplegada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}, folded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carpeta {name}, plegada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Temporary chat {title}, {summary}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat temporal {title}, {summary}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>{title}, {summary}, in folder {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}, {summary}, en la carpeta {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>empty</source>
    <comment>a folder</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vacía</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Name of the folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre de la carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Name of the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre del chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Enter keeps the name, Esc leaves it as it was</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intro conserva el nombre; Esc lo deja como estaba</translation>
   </message>
  </context>
 </TS>
