@@ -4,6 +4,114 @@
  <context>
   <name>Foretoken</name>
   <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El miembro más pequeño de la misma familia y con el mismo vocabulario, para probar cómo funciona un par en cualquier equipo: un objetivo tan pequeño deja poco que ganar.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Gemma 3 más pequeño, con el mismo vocabulario; la mayoría de sus bytes son la propia tabla del vocabulario, así que cabe esperar una ganancia modesta.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El miembro más pequeño de la misma familia y con el mismo vocabulario, una décima parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Qwen3 más pequeño: el mismo vocabulario y la misma forma de pensar en voz alta antes de la respuesta.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Qwen2.5 más pequeño: un solo vocabulario para toda la familia, una décima parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo de código más pequeño de la familia, que el propio servidor de llama.cpp empareja con el 7B; el código es fácil de prever.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Llama más pequeño con el vocabulario de Llama 3, una sexta parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un Gemma 3 pequeño con el mismo vocabulario, una novena parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Qwen2.5 más pequeño: un solo vocabulario para toda la familia, una vigésima parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Qwen3 más pequeño: el mismo vocabulario y la misma forma de pensar en voz alta, con una catorceava parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo de código más pequeño de la familia, que el propio servidor de llama.cpp empareja con el 14B; el código es fácil de prever.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hecho como borrador para este mismo modelo: un Qwen2.5 pequeño con el vocabulario de Mistral, entrenado con respuestas de Mistral.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un Gemma 3 pequeño con el mismo vocabulario, una vigésima parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Publicados como par por los autores de llama.cpp, en un solo repositorio; el código es fácil de prever.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la misma familia y con el mismo vocabulario; junto a un objetivo tan lento, el 1.5B cuesta poco y suele acertar más que el 0.5B.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la misma familia y con el mismo vocabulario; junto a un objetivo tan lento, el 1.7B cuesta poco más que el 0.6B y suele acertar más.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El Llama más pequeño con el vocabulario de Llama 3, una quincuagésima parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la misma familia y con el mismo vocabulario, con menos de una cuadragésima parte de los bytes del objetivo.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>New chat</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1065,6 +1173,126 @@
    <translation>Estos chats los escribió una versión más nueva de Foretoken (su formato es {version}; esta lee hasta {newest}), así que no se tocan. Instale la versión más nueva para continuar con ellos; hasta entonces, los chats se conservan solo mientras Foretoken esté abierto.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/answers/answer_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <source>{first}, then {second}</source>
+   <comment>models</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first}, después {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/background.py" />
+   <source>Something unexpected went wrong ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha producido un error inesperado ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/chat_archive.py" />
+   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden conservar: se ha producido un error inesperado ({error}). Siguen en esta ventana hasta que se cierre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha cambiado el nombre de {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Pinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha fijado {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Unpinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha dejado de fijar {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Archived {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha archivado {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{chat} is back in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} está de nuevo en la lista.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{count} chats are back in the list.</source>
+   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} chat está de nuevo en la lista.</numerusform>
+    <numerusform>{count} chats están de nuevo en la lista.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} out of the folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha sacado {chats} de la carpeta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha movido {chats} a {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to a new folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha movido {chats} a una carpeta nueva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Copied {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha copiado {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha eliminado {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Made a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha creado una carpeta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha cambiado el nombre de la carpeta {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted folder {folder}. Its chats stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ha eliminado la carpeta {folder}. Sus chats se conservan.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>“{name}”</source>
+   <comment>a name in quotation marks</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{name}»</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>today</source>
    <comment>a short date</comment>
@@ -1134,6 +1362,76 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>Últimos 30 días</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no se guardan los chats, así que no se puede leer ni importar ninguno.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Imported {count} chats.</source>
+   <extracomment>for 1: Imported {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha importado {count} chat.</numerusform>
+    <numerusform>Se han importado {count} chats.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Nothing new was imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha importado nada nuevo.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats went on differently here, and now stand beside what you have.</source>
+   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} chat continuó aquí de otra manera y ahora está junto a lo que usted tiene.</numerusform>
+    <numerusform>{count} chats continuaron aquí de otra manera y ahora están junto a lo que usted tiene.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats were here already.</source>
+   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} chat ya estaba aquí.</numerusform>
+    <numerusform>{count} chats ya estaban aquí.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} chat no se ha podido leer.</numerusform>
+    <numerusform>{count} chats no se han podido leer.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>There is no chat to export.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún chat que exportar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>None of the chats can be imported: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede importar ninguno de los chats: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/prompt_library.py" />
+   <source>New prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nuevo prompt</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1179,6 +1477,223 @@
    <source>No file was attached lately</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha adjuntado ningún archivo hace poco</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pregunta eliminada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuesta eliminada.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Pregunta eliminada, con {count} mensaje posterior y otras versiones.</numerusform>
+    <numerusform>Pregunta eliminada, con {count} mensajes posteriores y otras versiones.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Pregunta eliminada, con {count} mensaje posterior.</numerusform>
+    <numerusform>Pregunta eliminada, con {count} mensajes posteriores.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Respuesta eliminada, con {count} mensaje posterior y otras versiones.</numerusform>
+    <numerusform>Respuesta eliminada, con {count} mensajes posteriores y otras versiones.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Respuesta eliminada, con {count} mensaje posterior.</numerusform>
+    <numerusform>Respuesta eliminada, con {count} mensajes posteriores.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>Something unexpected went wrong: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha producido un error inesperado: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>No model is loaded. Choose one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún modelo cargado. Elija uno antes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el modelo no puede volver atrás</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/draft_ranking.py" />
+   <source>The models could not be compared: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han podido comparar los modelos: {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/folder_list.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de carpetas no se ha cambiado. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, que se usó la última vez, ya no está en {folder}. En su lugar se usa el par integrado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador {name} ya no está en {folder}. El objetivo se usa sin un segundo modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>Looking for models failed: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La búsqueda de modelos ha fallado: {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} cannot be read: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{path} no se puede leer: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{path} no tiene sentido ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>The built-in models belong to Foretoken and stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los modelos integrados pertenecen a Foretoken y se quedan.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama guarda este modelo con un nombre propio, y otros modelos pueden compartir sus archivos. Quítelo con: {command}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Está en la caché de Hugging Face, que guarda los datos separados del nombre: se van ambos, y los programas que lo necesiten lo descargarán de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es un enlace: solo se mueve el enlace; el archivo se queda.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede recuperar: vuelve a haber un archivo con ese nombre en {folder}. Se queda en la papelera.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se ha podido mover a la papelera: {why}. Está donde estaba. Quítelo con el gestor de archivos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ya no está en la papelera. No se puede recuperar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se puede recuperar: {why}. Está en la papelera de su sistema.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/pair_choice.py" />
+   <source>My pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mi par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>The presets were not changed. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los preajustes no se han cambiado. {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Imported {count} presets: {names}.</source>
+   <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha importado {count} preajuste: {names}.</numerusform>
+    <numerusform>Se han importado {count} preajustes: {names}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>There is no such preset any more; nothing was exported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ese preajuste ya no existe; no se ha exportado nada.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Exported {count} presets to {file}.</source>
+   <extracomment>for 1: Exported {count} preset to {file}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha exportado {count} preajuste a {file}.</numerusform>
+    <numerusform>Se han exportado {count} preajustes a {file}.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
@@ -1244,10 +1759,367 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>The release feed takes too long to answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de versiones tarda demasiado en responder. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>{folder} holds {name} many times over. Remove some.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} contiene {name} muchas veces. Quite algunas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/cached_sequence.py" />
+   <source>The model cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no puede descartar sus últimos tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} a {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} (desactivado) a {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} al tamaño del lote ({most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una caché de valores del tipo {type} necesita flash attention. Deje flash attention activada o elija f16 para los valores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mayor que {least} y como máximo {most} (desactivado)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La anticipación debe ser un número entero de {least} a {most}, no {given}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} o más</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>stop strings must be not empty, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>las cadenas de parada deben ser textos no vacíos, no {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} debe ser {allowed}, no {value}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/engine/drafting/drafter.py" />
    <source>The draft model failed: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El modelo borrador ha fallado: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>too short to compare</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado corta para comparar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fija</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>step rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>regla por pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>EWMA rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>regla EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>adaptive</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptativa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lookup</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>búsqueda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>paused: no gain here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pausa: aquí no compensa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to look up here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aquí no hay nada que buscar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token (con el que terminó la respuesta) en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
+    <numerusform>{count} tokens (con el que terminó la respuesta) en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
+    <numerusform>{count} tokens en {time} de decodificación; la lectura del prompt no se cuenta.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tok/s</source>
+   <comment>tokens per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Every token came from the target alone, in a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los tokens proceden solo del objetivo, cada uno con una pasada propia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>velocidad normal: midiendo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>velocidad normal: sin medir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A speedup is shown only against plain decoding measured on this machine.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una aceleración solo se muestra frente a la decodificación normal medida en este equipo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain ({rate}, measured)</source>
+   <comment>stands behind how many times as fast it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la normal ({rate}, medida)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time}; la decodificación normal tarda {plain} en escribir los mismos. Un solo paso no dice nada del siguiente.</numerusform>
+    <numerusform>{count} tokens en {time}; la decodificación normal tarda {plain} en escribir los mismos. Un solo paso no dice nada del siguiente.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión: {ratio} veces la velocidad normal.</numerusform>
+    <numerusform>{count} tokens en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión: {ratio} veces la velocidad normal.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión.</numerusform>
+    <numerusform>{count} tokens en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
+   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Es {ratio} de la velocidad normal: {count} paso es muy poco para distinguir si es más rápido o más lento.</numerusform>
+    <numerusform>Es {ratio} de la velocidad normal: {count} pasos son muy pocos para distinguir si es más rápido o más lento.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} aceptados de {drafted} propuestos = {share}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens stood behind a rejected one and were not judged.</source>
+   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token estaba detrás de uno rechazado y no se juzgó.</numerusform>
+    <numerusform>{count} tokens estaban detrás de uno rechazado y no se juzgaron.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Copied from earlier text: {accepted} of {drafted} accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiados de texto anterior: {accepted} de {drafted} aceptados.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} of {drafted}</source>
+   <comment>before: drafted accepted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>propuestos aceptados ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tokens por pasada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{tokens} / {passes}, corrections and bonus tokens included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} / {passes}, con las correcciones y los tokens extra.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens</source>
+   <extracomment>for 1: {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token</numerusform>
+    <numerusform>{count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} target passes</source>
+   <extracomment>for 1: {count} target pass</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} pasada del objetivo</numerusform>
+    <numerusform>{count} pasadas del objetivo</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} token del prompt, {reused} de ellos reutilizados.</numerusform>
+    <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} tokens del prompt, {reused} de ellos reutilizados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} token del prompt.</numerusform>
+    <numerusform>Desde la petición hasta el primer token, con {time} para leer {count} tokens del prompt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first token {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>primer token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{policy} {lookahead}</source>
+   <comment>how tokens are drafted, and how many</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{number} s</source>
+   <comment>seconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/generation.py" />
+   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo objetivo ha fallado, así que su próximo token no se puede juzgar. {error} Su archivo probablemente está dañado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -1394,6 +2266,36 @@
    <translation>El modelo ha devuelto logits que no son números finitos.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el modelo borrador no puede volver atrás: es recurrente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>no draft model is chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no hay ningún modelo borrador elegido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El prompt está vacío. Escriba algo a partir de lo cual pueda continuar el modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El prompt contiene un token que no está en el vocabulario del modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>There is no draft to use: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún borrador que usar: {reason}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
@@ -1479,6 +2381,54 @@
    <source>prompts begin with different tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>los prompts empiezan con tokens distintos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador aceptado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>búsqueda aceptada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target correction</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>corrección del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token extra</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>solo el objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} GB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} GB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} MB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} MB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} kB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} kB</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -2369,30 +3319,6 @@
    <source>prompts too long for the context</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>prompts demasiado largos para el contexto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>questions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>preguntas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>stories</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>relatos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>código</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>rewriting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>reescritura</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/pair_test.py" />
@@ -3896,13 +4822,6 @@
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
-   <source>, </source>
-   <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>, </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/language.py" />
    <source>{most} and {last}</source>
    <comment>a list</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3953,6 +4872,482 @@
    <source>The release feed cannot be read: it is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La lista de versiones no se puede leer: está dañada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interrumpido: la aplicación se cerró mientras se escribía esto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of tokens for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenido en el límite de tokens para una respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of steps for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenido en el límite de pasos para una respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The answer was cut off: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta se ha cortado: el contexto está lleno. Empiece un chat nuevo o pregunte algo más corto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>There is no room for an answer: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay sitio para una respuesta: el contexto está lleno. Empiece un chat nuevo o pregunte algo más corto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The model ended its answer at once, without a word.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo ha terminado su respuesta enseguida, sin una palabra.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El par integrado es una pequeña demostración. Un par más grande puede saber más.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Notice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aviso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar los detalles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy the details of what happened</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar los detalles de lo ocurrido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos de este equipo y pares que se pueden obtener</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no: espere al motor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seguir donde se detuvo la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copied</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intro guarda; Esc cancela</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leyendo el prompt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt… {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leyendo el prompt… {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Al modelo no se le dice nada de una pregunta sin respuesta.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Show all {count} characters</source>
+   <extracomment>for 1: Show all {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Mostrar {count} carácter</numerusform>
+    <numerusform>Mostrar los {count} caracteres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>It is sent and copied whole; only its beginning is shown here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se envía y se copia entero; aquí solo se muestra su principio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Responder de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer this question; what follows it stays as another version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Responder a esta pregunta; lo que la sigue se conserva como otra versión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo ya no ve los mensajes de arriba: el contexto está lleno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo solo lee cierta cantidad de texto a la vez. Los mensajes más antiguos se omiten
+para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Find in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Places found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Coincidencias encontradas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>{number} of {count}</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} de {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>none</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ninguna</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>decodificación normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts by prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borradores solo por búsqueda en el prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts in every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador en cada paso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación fija</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>adaptive lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación adaptativa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>step-rule lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación con regla por pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>ewma lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación con media móvil</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito por {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}, with drafts by {draft}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito por {target}, con borradores de {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>{settings}.</source>
+   <comment>a list that is a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{settings}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temperatura {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>repeat penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>penalización por repetición {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>presence penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>penalización por presencia {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>frequency penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>penalización por frecuencia {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>seed {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>semilla {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación fija {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_actions.py" />
+   <source>Version {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Versión {number} de {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Send</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter sends, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intro envía; Esc cancela</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open this link?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Abrir este enlace?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar su mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El mensaje se conserva como estaba junto a este</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Pensó durante {time}, {count} token</numerusform>
+    <numerusform>Pensó durante {time}, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensó durante {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensando… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>menos de 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensamientos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestra u oculta lo que pensó el modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/token_walk.py" />
+   <source>Left and Right walk along the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Izquierda y Derecha recorren los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See this pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ver este par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Recommended for this computer: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recomendado para este equipo: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>{size} to download. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} por descargar. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See {pair} in Get models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ver {pair} en Obtener modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Opens Get models at this pair; nothing is downloaded yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abre Obtener modelos en este par; todavía no se descarga nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Ask this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntar esto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -4471,12 +5866,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Find in this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en este chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Words to look for; case and accents make no difference</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Palabras que buscar; las mayúsculas y los acentos no cuentan</translation>
@@ -4639,12 +6028,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Send</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enviar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Break the line</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Insertar un salto de línea</translation>
@@ -4741,18 +6124,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seguir donde se detuvo la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Branch</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Bifurcar</translation>
@@ -4846,12 +6217,6 @@
    <source>Clear the search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Borrar la búsqueda</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Open</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abrir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5518,16 +6883,6 @@
     <numerusform>Se reservan {count} más para esta respuesta.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens</source>
-   <extracomment>for 1: {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token</numerusform>
-    <numerusform>{count} tokens</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>queued</source>
@@ -6082,6 +7437,13 @@
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Versión {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -6866,12 +8228,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cancelar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
@@ -7283,6 +8639,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>sin borradores en esta respuesta</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/look/appearance.py" />
+   <source>{origin} has set it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{origin} lo ha establecido</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
@@ -7295,6 +8657,82 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>MMMM 'de' yyyy</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{count} tokens make this text: {kinds}</source>
+   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token forma este texto: {kinds}</numerusform>
+    <numerusform>{count} tokens forman este texto: {kinds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, copied from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} objetivo {probability}, copiado de texto anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, draft {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} objetivo {probability}, borrador {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} objetivo {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>lookup proposed {token}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la búsqueda propuso {token}, el objetivo le dio {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>draft wanted {token} {draft}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el borrador quería {token} {draft}, el objetivo le dio {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token extra: se aceptaron todos los tokens propuestos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>solo el objetivo: no se propuso nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>paso {step}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>paso {step}, posición {position}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>paso {step}, posición {position} de {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin calcular</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -8761,12 +10199,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir modelos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} no se ha cargado: el último inicio con él no llegó a su fin. En su lugar se usa el par integrado.</translation>
@@ -9013,21 +10445,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>drafts in every step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>borrador en cada paso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup only</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>solo búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>decodificación normal</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -9082,12 +10502,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>temperatura {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fixed {lookahead}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>anticipación fija de {lookahead}</translation>
@@ -9097,12 +10511,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Name of the preset</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nombre del preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
@@ -9616,6 +11024,36 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>Debe ser {limits}.</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar el código {language}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar el código</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Open link…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir enlace…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Copy link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar enlace</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/sideways.py" />
+   <source>Scroll sideways</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desplazar en horizontal</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
    <source>{count} settings are back to what they are unless changed.</source>
@@ -9839,12 +11277,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Chats are not saved now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ahora no se guardan los chats.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>There is no chat to export.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ningún chat que exportar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -10099,6 +11531,249 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Enter keeps the name, Esc leaves it as it was</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Intro conserva el nombre; Esc lo deja como estaba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/start/single_instance.py" />
+   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otro Foretoken está en marcha y no responde, así que esta ventana se ha abierto a su lado. Los chats pertenecen al otro: aquí ni se muestran ni se guardan. Termine ese programa y después inicie este de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El par integrado es muy pequeño. Cuenta relatos cortos, conversa, hace listas, deletrea, calcula con números pequeños y escribe pequeñas funciones de Python. Sabe poco del mundo: el trabajo de verdad necesita un par más grande.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>No model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>loading {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cargando {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>no model loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ningún modelo cargado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probando este par {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>measuring this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>midiendo este equipo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>off: plain decoding chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>desactivado: decodificación normal elegida</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>paused: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pausa: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; {more}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}; {more}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; draft off: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}; borrador desactivado: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup} on a busy computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probado: {speedup} con el equipo ocupado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probado: {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}: no gain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probado: {speedup}, sin ganancia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer could not be finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta no se ha podido terminar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta está lista.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todavía no hay respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>Nothing was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha eliminado nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Attach to the message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntar al mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Choose as a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir como modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Cannot be used here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede usar aquí</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>y {count} más</numerusform>
+    <numerusform>y {count} más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the test</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la prueba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la respuesta y conservar su texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Adaptive: draft as far as it gains speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptativa: proponer tanto como gane velocidad</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Draft {count} tokens wherever possible, gain or loss</source>
+   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Proponer {count} token siempre que se pueda, se gane o se pierda</numerusform>
+    <numerusform>Proponer {count} tokens siempre que se pueda, se gane o se pierda</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Models: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Engine: {activity}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Motor: {activity}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Click to choose how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un clic permite elegir hasta dónde anticipar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>What the token colours mean; single ones can be hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué significan los colores de los tokens; se puede ocultar cada uno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Legend of the token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leyenda de los colores de los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Stop answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Show Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Which words did the small model earn?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Qué palabras ha aportado el modelo pequeño?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo borrador se adelanta y el modelo objetivo verifica cada token. Los colores y los gráficos muestran de quién es cada token y lo que se gana con ello.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un chat temporal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se escribe nada de él en el disco. Desaparece cuando se cierra la ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/window_title.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} - {product}</translation>
   </message>
  </context>
 </TS>
