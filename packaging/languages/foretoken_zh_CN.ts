@@ -4,6 +4,114 @@
  <context>
   <name>Foretoken</name>
   <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同系列、同词表中最小的模型，可在任何计算机上体验模型对的运作：目标模型如此之小，可提升的余地不大。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最小的 Gemma 3，词表相同；其大部分体积是词表本身的表，因此预计收益有限。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同系列、同词表中最小的模型，体积为目标模型的十分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最小的 Qwen3：词表相同，回答前同样会把思考过程写出来。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最小的 Qwen2.5：整个系列共用一个词表，体积为目标模型的十分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该系列中最小的代码模型，llama.cpp 自己的服务器将它与 7B 配对；代码易于预测。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的六分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>词表相同的小型 Gemma 3，体积为目标模型的九分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最小的 Qwen2.5：整个系列共用一个词表，体积为目标模型的二十分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最小的 Qwen3：词表相同，同样会把思考过程写出来，体积为目标模型的十四分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该系列中最小的代码模型，llama.cpp 自己的服务器将它与 14B 配对；代码易于预测。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>专门为此模型制作的草稿模型：采用 Mistral 词表的小型 Qwen2.5，以 Mistral 的回答训练而成。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>词表相同的小型 Gemma 3，体积为目标模型的二十分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 llama.cpp 的制作者作为模型对发布在同一个仓库中；代码易于预测。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同系列、同词表；与如此慢的目标模型搭配，1.5B 的开销很小，且通常比 0.5B 猜得更准。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同系列、同词表；与如此慢的目标模型搭配，1.7B 的开销只比 0.6B 略大，且通常猜得更准。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采用 Llama 3 词表的最小 Llama，体积为目标模型的五十分之一。</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同系列、同词表，体积不到目标模型的四十分之一。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>New chat</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1046,6 +1154,125 @@
    <translation>这些对话由较新的 Foretoken 写入（其格式为 {version}，此版本最高可读取 {newest}），因此保持原样。请安装较新的版本以继续使用；在此之前，对话只在 Foretoken 打开期间保留。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/answers/answer_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <source>{first}, then {second}</source>
+   <comment>models</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first}，随后 {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/background.py" />
+   <source>Something unexpected went wrong ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发生了意外错误（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/chat_archive.py" />
+   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话：发生了意外错误（{error}）。它们在此窗口中继续，直到窗口关闭。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已重命名：{chat}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Pinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已置顶：{chats}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Unpinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消置顶：{chats}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Archived {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已归档：{chats}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{chat} is back in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已放回列表：{chat}。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{count} chats are back in the list.</source>
+   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已放回列表：{count} 个对话。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} out of the folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已移出文件夹：{chats}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已移到{folder}：{chats}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to a new folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已移到新文件夹：{chats}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Copied {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已创建副本：{chat}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除：{chats}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Made a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已新建文件夹。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已重命名文件夹：{folder}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted folder {folder}. Its chats stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除文件夹{folder}。其中的对话会保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>“{name}”</source>
+   <comment>a name in quotation marks</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{name}”</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/chats/conversation_entries.py" />
    <source>today</source>
    <comment>a short date</comment>
@@ -1115,6 +1342,72 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>过去 30 天</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话目前不会保存，因此无法读取或导入对话。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Imported {count} chats.</source>
+   <extracomment>for 1: Imported {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已导入 {count} 个对话。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Nothing new was imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有导入新的内容。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats went on differently here, and now stand beside what you have.</source>
+   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个对话在此处有不同的后续，现与已有的对话并列。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats were here already.</source>
+   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个对话已在此处。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个对话无法读取。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>There is no chat to export.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可导出的对话。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>None of the chats can be imported: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这些对话都无法导入：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/prompt_library.py" />
+   <source>New prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新提示词</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/composing/attachment_list.py" />
    <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
@@ -1159,6 +1452,217 @@
    <source>No file was attached lately</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>最近没有附加过文件</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除回答。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已删除问题，连同其后的 {count} 条消息和其他版本。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已删除问题，连同其后的 {count} 条消息。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已删除回答，连同其后的 {count} 条消息和其他版本。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已删除回答，连同其后的 {count} 条消息。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>Something unexpected went wrong: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发生了意外错误：{what}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>No model is loaded. Choose one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载模型。请先选择一个。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型无法回退</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/draft_ranking.py" />
+   <source>The models could not be compared: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法比较模型：{error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/folder_list.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹列表未更改。{error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型 {name} 已不在 {folder} 中。目标模型将在没有第二个模型的情况下使用。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>Looking for models failed: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找模型失败：{error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} cannot be read: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{path} 无法读取：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{path} 的内容无法理解（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>The built-in models belong to Foretoken and stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内置模型属于 Foretoken，会予以保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama 以自己的名称保存此模型，其他模型可能共用其文件。请用以下命令移除：{command}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它位于 Hugging Face 的缓存中，那里的数据与名称分开存放：两者都会移除，需要它的程序会重新下载。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是链接：只移动链接，文件本身会保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法恢复：{folder} 中又有了同名文件。它仍在回收站中。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 未能移到回收站：{why}。它仍在原处。请在文件管理器中移除它。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 已不在回收站中，无法恢复。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法恢复：{why}。它在系统的回收站中。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/pair_choice.py" />
+   <source>My pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>我的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>The presets were not changed. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设未更改。{why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Imported {count} presets: {names}.</source>
+   <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已导入 {count} 个预设：{names}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>、 </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>There is no such preset any more; nothing was exported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该预设已不存在；未导出任何内容。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Exported {count} presets to {file}.</source>
+   <extracomment>for 1: Exported {count} preset to {file}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已将 {count} 个预设导出到 {file}。</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
@@ -1223,10 +1727,356 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>The release feed takes too long to answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>版本源应答时间过长。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>{folder} holds {name} many times over. Remove some.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 中有很多份 {name}。请移除一些。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/cached_sequence.py" />
+   <source>The model cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型无法撤去它最后的 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} 到 {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least}（关闭）到 {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} 到批大小（{most}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{type} 类型的值缓存需要 Flash Attention。请保持 Flash Attention 启用，或为值选择 f16。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>大于 {least} 且不超过 {most}（关闭）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>前瞻长度必须是 {least} 到 {most} 之间的整数，而不是 {given}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} 或更大</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>stop strings must be not empty, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止字符串不能为空：{value}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 必须是 {allowed}，而不是 {value}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/engine/drafting/drafter.py" />
    <source>The draft model failed: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>草稿模型失败：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>too short to compare</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过短，无法比较</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>step rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步进规则</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>EWMA rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>EWMA 规则</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>adaptive</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lookup</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>paused: no gain here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已暂停：在此没有收益</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to look up here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此没有可查找的内容</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token（含结束回答的一个），解码用时 {time}；不含读取提示词的时间。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token，解码用时 {time}；不含读取提示词的时间。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tok/s</source>
+   <comment>tokens per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Every token came from the target alone, in a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个 token 都由目标模型单独给出，各用一次前向计算。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码速度：测量中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码速度：未测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A speedup is shown only against plain decoding measured on this machine.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只有与本机实测的普通解码相比时才显示加速比。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain ({rate}, measured)</source>
+   <comment>stands behind how many times as fast it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相对普通解码（{rate}，实测）</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token 用时 {time}；普通解码生成同样多需 {plain}。单独一步不能说明下一步的情况。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token 用时 {time}；按同一会话中在本机实测的速度，普通解码生成同样多需 {plain}：为普通解码速度的 {ratio} 倍。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token 用时 {time}；按同一会话中在本机实测的速度，普通解码生成同样多需 {plain}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
+   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>这是普通解码速度的 {ratio} 倍：{count} 步太少，无法判断是更快还是更慢。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草 {drafted} 个，接受 {accepted} 个，即 {share}。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens stood behind a rejected one and were not judged.</source>
+   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token 位于被拒绝的 token 之后，未经判断。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Copied from earlier text: {accepted} of {drafted} accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从先前的文本复制：{drafted} 个中接受了 {accepted} 个。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} of {drafted}</source>
+   <comment>before: drafted accepted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} / {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 token 被接受 ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token / 前向计算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{tokens} / {passes}, corrections and bonus tokens included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} / {passes}，包括修正和奖励 token。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens</source>
+   <extracomment>for 1: {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} target passes</source>
+   <extracomment>for 1: {count} target pass</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 次目标模型前向计算</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>从请求到第一个 token 的时间，其中读取 {count} 个提示词 token 用时 {time}，有 {reused} 个为重用。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>从请求到第一个 token 的时间，其中读取 {count} 个提示词 token 用时 {time}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first token {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>首个 token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{policy} {lookahead}</source>
+   <comment>how tokens are drafted, and how many</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{number} s</source>
+   <comment>seconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/generation.py" />
+   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型失败，因此无法判断它的下一个 token。{error} 它的文件很可能已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -1370,6 +2220,36 @@
    <translation>模型返回的 logits 不是有限数。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型无法回退：它是循环结构</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>no draft model is chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未选择草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词为空。请写一些内容，让模型从中继续。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词中有模型词表所没有的 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>There is no draft to use: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可用的草稿：{reason}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
@@ -1454,6 +2334,54 @@
    <source>prompts begin with different tokens</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>提示词的起始 token 不同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已接受的草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已接受的查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target correction</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标修正</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>奖励 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} GB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} GB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} MB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} MB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} kB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} kB</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3838,13 +4766,6 @@
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
-   <source>, </source>
-   <comment>between things in a list</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>、 </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/language.py" />
    <source>{most} and {last}</source>
    <comment>a list</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -3893,6 +4814,480 @@
    <source>The release feed cannot be read: it is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>版本源无法读取：它已损坏。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已中断：写出此内容时程序被关闭。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of tokens for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止：达到一个回答的 token 上限。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of steps for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止：达到一个回答的步数上限。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The answer was cut off: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答被截断：上下文已满。请开始新对话，或提出更短的问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>There is no room for an answer: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有为回答留下空间：上下文已满。请开始新对话，或提出更短的问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The model ended its answer at once, without a word.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型立即结束了回答，一个字也没有写。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内置模型对只是一个极小的演示。更大的模型对可能知道得更多。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Notice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制详细信息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy the details of what happened</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制所发生情况的详细信息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>继续回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此计算机上的模型，以及可获取的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现在不可用：请等待引擎</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从回答停止处继续</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copied</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已复制</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按 Enter 保存，按 Esc 取消</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在读取提示词…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt… {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在读取提示词… {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有得到回答的问题不会告知模型。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Show all {count} characters</source>
+   <extracomment>for 1: Show all {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>显示全部 {count} 个字符</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>It is sent and copied whole; only its beginning is shown here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送和复制的是全文；此处只显示开头</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的消息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer this question; what follows it stays as another version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答此问题；其后的内容保留为另一版本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型已看不到以上消息：上下文已满</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型一次只能读取有限的文本。最早的消息会被略去，
+以便此对话继续。新对话从空的上下文开始。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Find in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此对话中查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Places found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>找到的位置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>{number} of {count}</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} / {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>none</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts by prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅以提示词查找起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts in every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步都起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>adaptive lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>step-rule lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步进规则前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>ewma lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>EWMA 前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 {target} 写出。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}, with drafts by {draft}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 {target} 写出，草稿来自 {draft}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>{settings}.</source>
+   <comment>a list that is a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{settings}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度 {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>repeat penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重复惩罚 {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>presence penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>存在惩罚 {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>frequency penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>频率惩罚 {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>seed {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随机种子 {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定前瞻长度 {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_actions.py" />
+   <source>Version {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 个版本，共 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Send</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter sends, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按 Enter 发送，按 Esc 取消</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open this link?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开此链接？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑您的消息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>原来的消息会与此消息并列保留</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>思考了 {time}，{count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考了 {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在思考…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在思考… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不到 1 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} 小时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} 分钟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示或隐藏模型的思考内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/token_walk.py" />
+   <source>Left and Right walk along the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用左右方向键在 token 间移动</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See this pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查看此模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Recommended for this computer: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为此计算机推荐：{pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>{size} to download. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需下载 {size}。{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See {pair} in Get models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在“获取模型”中查看 {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Opens Get models at this pair; nothing is downloaded yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开“获取模型”并定位到此模型对；暂不下载任何内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Ask this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提出此问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -4411,12 +5806,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Find in this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此对话中查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Words to look for; case and accents make no difference</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>要查找的文字；不区分大小写和重音</translation>
@@ -4579,12 +5968,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Send</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>发送</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Break the line</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>换行</translation>
@@ -4681,18 +6064,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>继续</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从回答停止处继续</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Branch</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>分支</translation>
@@ -4786,12 +6157,6 @@
    <source>Clear the search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>清除搜索</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Open</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>打开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5445,15 +6810,6 @@
     <numerusform>另为此回答预留 {count} 个。</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens</source>
-   <extracomment>for 1: {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个 token</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>queued</source>
@@ -6006,6 +7362,13 @@
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>版本 {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -6775,12 +8138,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>取消</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未找到浏览器。说明位于 {address}</translation>
@@ -7184,6 +8541,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>此回答中无草稿</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/look/appearance.py" />
+   <source>{origin} has set it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 {origin} 设定</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
@@ -7196,6 +8559,81 @@ To install it, close Foretoken and open the file.</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>yyyy年M月</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{count} tokens make this text: {kinds}</source>
+   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此文本由 {count} 个 token 组成：{kinds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, copied from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} 目标 {probability}，从先前的文本复制</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, draft {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} 目标 {probability}，草稿 {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} 目标 {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>lookup proposed {token}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找提出 {token}，目标给它 {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>draft wanted {token} {draft}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿想要 {token} {draft}，目标给它 {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>奖励 token：所有草稿 token 均被接受</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标：没有起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {step} 步</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {step} 步，第 {position} 位</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {step} 步，第 {position} 位，共 {drafted} 位</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未计算</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -8656,12 +10094,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未加载 {name}：上次用它启动时没有完成。现改用内置模型对。</translation>
@@ -8908,21 +10340,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>drafts in every step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每步都起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup only</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>仅提示词查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -8977,12 +10397,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>温度 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fixed {lookahead}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>固定 {lookahead}</translation>
@@ -8992,12 +10406,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Name of the preset</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>预设名称</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Save</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
@@ -9414,13 +10822,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Notice: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>通知：{text}</translation>
+   <translation>提示：{text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭此通知</translation>
+   <translation>关闭此提示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
@@ -9506,6 +10914,36 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>必须是{limits}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制 {language} 代码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制代码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Open link…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开链接…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Copy link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制链接</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/sideways.py" />
+   <source>Scroll sideways</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>左右滚动</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
@@ -9725,12 +11163,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Chats are not saved now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话目前不会保存。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>There is no chat to export.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有可导出的对话。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -9981,6 +11413,247 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Enter keeps the name, Esc leaves it as it was</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>按 Enter 保存名称，按 Esc 保持原样</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/start/single_instance.py" />
+   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>另一个 Foretoken 正在运行但没有应答，因此在它之外打开了此窗口。对话属于另一个程序：在此既不显示也不保存。请结束那个程序，再重新启动此程序。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内置模型对非常小。它会讲短故事、聊天、列清单、拼写、用小的数计算，以及编写小的 Python 函数。它对世界所知甚少：实际工作需要更大的模型对。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>No model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>loading {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在加载 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>no model loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载任何模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测试此模型对 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>measuring this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测量此计算机</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>off: plain decoding chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关：已选择普通解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>paused: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已暂停：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; {more}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}；{more}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; draft off: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}；草稿关：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup} on a busy computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试结果 {speedup}，当时计算机繁忙</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试结果 {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}: no gain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试结果 {speedup}：没有收益</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer could not be finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答未能完成。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答已完成。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无任何回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>Nothing was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有删除任何内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Attach to the message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附加到消息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Choose as a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选作模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Cannot be used here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此无法使用</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>以及另外 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the test</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止此测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止回答并保留其文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Adaptive: draft as far as it gains speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应：只要能提速就起草</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Draft {count} tokens wherever possible, gain or loss</source>
+   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>尽可能起草 {count} 个 token，无论是否有收益</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Models: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型：{pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Engine: {activity}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>引擎：{activity}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Click to choose how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击可选择起草长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>颜色</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>What the token colours mean; single ones can be hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色的含义；可隐藏其中某些颜色</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Legend of the token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色图例</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Stop answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止当前回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Show Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示 Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Which words did the small model earn?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>哪些词由小模型贡献？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型先行一步，目标模型核验每个 token。颜色和图表显示每个 token 的来源，以及由此获得的收益。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是临时对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中的内容不会写入磁盘。窗口关闭后即消失。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/window_title.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} - {product}</translation>
   </message>
  </context>
 </TS>
