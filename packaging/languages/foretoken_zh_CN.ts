@@ -4776,7 +4776,7 @@
    <source>{most} or {last}</source>
    <comment>a list</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{most}或{last}</translation>
+   <translation>{most} 或 {last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
