@@ -1879,7 +1879,7 @@
    <source>EWMA rule</source>
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>regla EWMA</translation>
+   <translation>media móvil</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5003,7 +5003,7 @@
    <location filename="app/foretoken/ui/chat/answer_view.py" />
    <source>Reading the prompt… {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Leyendo el prompt… {share} %</translation>
+   <translation>Leyendo el prompt… {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
