@@ -1,0 +1,11664 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+ <context>
+  <name>Foretoken</name>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>New chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} zu lesen dauert zu lange: Die Datei ist beschädigt oder so gemacht, dass sie das Lesen endlos aufhält.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} zu lesen braucht zu viel Speicher: Die Datei ist beschädigt oder so gemacht, dass sie ihn füllt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: reading it came to no end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist nicht lesbar: Das Lesen kam zu keinem Ende.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is protected by a password.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist durch ein Passwort geschützt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} enthält keinen Text, nur Bilder, wie bei einem Scan.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has changed while it was being attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} wurde während des Anhängens verändert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist auf eine Weise verschlüsselt, die hier nicht gelesen werden kann.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist beschädigt oder von einer Art, die nicht gelesen werden kann.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht gelesen werden ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht gelesen werden: Es konnte kein Prozess dafür gestartet werden ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} hat {count} Seite, und höchstens {most} können gelesen werden.</numerusform>
+    <numerusform>{name} hat {count} Seiten, und höchstens {most} können gelesen werden.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
+    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Bild. Die Modelle hier lesen nur Text: Was sie davon wissen sollen, in Worten beschreiben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist eine Ton- oder Videoaufnahme. Die Modelle hier lesen nur Text: Eine Abschrift anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Archiv. Das Archiv entpacken und die Dateien anhängen, auf die es ankommt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Office-Dokument. Als PDF oder als reinen Text speichern und das anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Modell, kein Text. Auswählen lässt es sich unter Modelle (Strg+O).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist keine Textdatei. Angehängt werden können Textdateien jeder Art und PDFs.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Ordner. Die Dateien darin anhängen, auf die es ankommt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a pipe. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist eine Pipe. Nur gewöhnliche Dateien anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a socket. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Socket. Nur gewöhnliche Dateien anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a device. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Gerät. Nur gewöhnliche Dateien anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist leer: Es gibt nichts anzuhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht gelesen werden: {reason}. Eine andere Datei anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht gelesen werden: {reason}. Die Datei prüfen oder eine Kopie davon anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Text, auf den es ankommt, in die Nachricht kopieren oder eine andere Fassung der Datei anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} hat {size}, und höchstens {most} können angehängt werden: mehr, als der Kontext eines Modells fasst. Den Teil, auf den es ankommt, ausschneiden und anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen neuen Chat beginnen oder alte Gesprächsrunden aus dem Kontext fallen lassen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Shorten it, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Text kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Diese Nachricht hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>Diese Nachricht hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Diese Nachricht mit dem Systemprompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>Diese Nachricht mit dem Systemprompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Diese Antwort mit ihrer Frage hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>Diese Antwort mit ihrer Frage hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>Dieser Chat hat {count} Token und lässt keinen Platz für mehr davon: Der Kontext des Modells fasst {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage dieses Modells kommt zu keinem Ende: Sie wurde nach {seconds} s Rechenzeit angehalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage dieses Modells braucht zu viel Speicher: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage dieses Modells hat den Prozess zum Absturz gebracht, der sie ausführt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage dieses Modells schreibt mehr, als der Kontext des Modells fasst: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>It was stopped before the prompt was ready.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sie wurde angehalten, bevor der Prompt fertig war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
+   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
+    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stattdessen das einfache Chatformat verwenden oder ein anderes Modell wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage des Modells ist nicht gültig: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage des Modells kann diese Unterhaltung nicht wiedergeben: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Unset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht gesetzt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell denkt nach, bevor es antwortet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Reasoning effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denkaufwand</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How long the model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie lange das Modell nachdenkt, bevor es antwortet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aufwand beim Denken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking budget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denkbudget</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How many tokens the model is to think at most.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token das Modell höchstens denken soll.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Keep earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Früheres Denken behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell erfährt, was es vor früheren Antworten gedacht hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Leave out earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Früheres Denken weglassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is not told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell erfährt nicht, was es vor früheren Antworten gedacht hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Date</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datum</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The day that the model takes for today.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Tag, den das Modell für heute hält.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Identity</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Identität</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>What the model is told of who it is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was dem Modell darüber gesagt wird, wer es ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage dieses Modells liest „{name}“; was das bewirkt, hängt vom Modell ab.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachgedacht</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought, {count} tokens</source>
+   <extracomment>for 1: Thought, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Nachgedacht, {count} Token</numerusform>
+    <numerusform>Nachgedacht, {count} Token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {seconds} s, {count} tokens</source>
+   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{seconds} s nachgedacht, {count} Token</numerusform>
+    <numerusform>{seconds} s nachgedacht, {count} Token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>it has more than {count} nodes</source>
+   <extracomment>for 1: it has more than {count} node</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>sie hat mehr als {count} Knoten</numerusform>
+    <numerusform>sie hat mehr als {count} Knoten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>its nodes answer themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ihre Knoten antworten sich selbst</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>nothing is said in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es wird nichts darin gesagt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/exporting.py" />
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} kann nicht geschrieben werden: {reason}. Es wurde nichts geändert. Einen anderen Ort wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Webseite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>One file that any browser shows as this window does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Datei, die jeder Browser so zeigt wie dieses Fenster.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>PDF</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Pages to read, print and send.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seiten zum Lesen, Drucken und Versenden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Plain text with headings, for notes and wikis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reiner Text mit Überschriften, für Notizen und Wikis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles ohne Verlust: jede Fassung, jedes Token und jeder Schritt. Foretoken kann es wieder importieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Steps (JSON Lines)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritte (JSON Lines)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Zeile für jeden Schritt jeder Antwort, mit seinen Token, zur Auswertung.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Statistics (CSV)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Statistik (CSV)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Zeile für jede Antwort mit Tempo und Annahme, für Tabellenkalkulationen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>{count} chats</source>
+   <extracomment>for 1: {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat</numerusform>
+    <numerusform>{count} Chats</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>System prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Systemprompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehängt: {names}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>erledigt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>offen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} chats. Import parts.</source>
+   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} enthält mehr als {count} Chat. In Teilen importieren.</numerusform>
+    <numerusform>{name} enthält mehr als {count} Chats. In Teilen importieren.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} is a folder. Choose the files in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist ein Ordner. Die Dateien darin auswählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Anders entpacken und die Datei conversations.json auswählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht importiert werden: {reason}. Foretoken liest sein eigenes JSON, den Export von ChatGPT und die Unterhaltungen von LM Studio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There is no chat in {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {name} ist kein Chat.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} files.</source>
+   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} enthält mehr als {count} Datei.</numerusform>
+    <numerusform>{name} enthält mehr als {count} Dateien.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {name} sind keine Unterhaltungen: Eine Datei conversations.json wird erwartet, wie im Export von ChatGPT.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it unpacks to more than {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entpackt sind es mehr als {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it has no conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die Datei hat keine Unterhaltungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist keine Unterhaltung darin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation of a known kind is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist keine Unterhaltung einer bekannten Art darin</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachricht</numerusform>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachrichten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} is none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachricht {number} ist keine</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} has more than {count} versions</source>
+   <extracomment>for 1: message {number} has more than {count} version</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Nachricht {number} hat mehr als {count} Fassung</numerusform>
+    <numerusform>Nachricht {number} hat mehr als {count} Fassungen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
+   <source>folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>holds something that it never holds</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>enthält etwas, das nie darin steht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei wurde von einem neueren Foretoken geschrieben oder seither verändert. Zum Importieren die neuere Version installieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>the conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die Unterhaltung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>may hold {most} at most</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>darf höchstens {most} enthalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>message {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachricht {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none of its messages</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist keine ihrer Nachrichten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no message before it</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist keine Nachricht davor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is that of another message</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gehört zu einer anderen Nachricht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>must be a whole number, written as text</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>muss eine ganze Zahl sein, als Text geschrieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no number that an id can be</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist keine Zahl, die eine Kennung sein kann</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no moment that a clock shows</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist kein Zeitpunkt, den eine Uhr anzeigt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no speed</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist keine Geschwindigkeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none that is known</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist nichts Bekanntes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>at an unknown time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu unbekannter Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>You</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/backup.py" />
+   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung wurde nicht angelegt, weil die Datei mit den Chats beschädigt ist. Foretoken schließen und neu starten: Dann wird die Datei repariert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Etwas kann nicht gespeichert werden, weil das, wozu es gehört, nicht mehr da ist ({reason}). Bei Bedarf kopieren und in einem neuen Chat weitermachen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The search index of the chats is damaged. Start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Suchindex der Chats ist beschädigt. Foretoken neu starten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Chats ist beschädigt. Foretoken schließen und neu starten: Dann wird die letzte Sicherung verwendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden, weil der Datenträger voll ist. Platz darauf schaffen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden, weil der Datenträger voll ist. Platz darauf schaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, auf die der Eintrag verweist, an seine Stelle legen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, auf die der Eintrag verweist, an seine Stelle legen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, die dorthin gehört, an die Stelle legen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, die dorthin gehört, an die Stelle legen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden: {reason}. Den Ordner {folder} prüfen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden: {reason}. Den Ordner {folder} prüfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden, weil ein anderes Programm die Datei {name} gesperrt hält. Dieses Programm schließen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden, weil ein anderes Programm die Datei {name} gesperrt hält. Dieses Programm schließen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden, weil in {folder} nicht geschrieben werden kann. Das Schreiben dort erlauben; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden, weil in {folder} nicht geschrieben werden kann. Das Schreiben dort erlauben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden, weil der Datenträger einen Fehler meldet ({reason}). Den Datenträger mit {folder} prüfen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden, weil der Datenträger einen Fehler meldet ({reason}). Den Datenträger mit {folder} prüfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert oder gelesen werden: SQLite meldet „{reason}“.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert oder gelesen werden: SQLite meldet „{reason}“.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats sind in einem anderen Foretoken geöffnet, deshalb werden sie hier weder gezeigt noch gespeichert. Das andere schließen und dieses neu starten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dort kann die Sicherung nicht gespeichert werden, weil in diesem Ordner die Chats selbst liegen. Einen anderen Ordner wählen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} chats are here from the backup {name}.</source>
+   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat ist aus der Sicherung {name} übernommen.</numerusform>
+    <numerusform>{count} Chats sind aus der Sicherung {name} übernommen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was vorher hier war, bleibt als {name} im Ordner {folder} der Chats erhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht alles konnte gelöscht werden: {reason} ({file}). Andere Programme schließen, die diese Dateien verwenden, und noch einmal löschen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Chats fehlte oder war leer. Die Sicherung vom {time} ist an ihre Stelle getreten.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
+   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Die Datei mit den Chats war beschädigt. Die Sicherung vom {time} ist an ihre Stelle getreten, mit {count} Nachricht, die nur in der beschädigten Datei stand.</numerusform>
+    <numerusform>Die Datei mit den Chats war beschädigt. Die Sicherung vom {time} ist an ihre Stelle getreten, mit {count} Nachrichten, die nur in der beschädigten Datei standen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Chats war beschädigt. Die Sicherung vom {time} ist an ihre Stelle getreten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept beside the new one as {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die beschädigte Datei bleibt neben der neuen als {name} erhalten.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
+   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Die Datei mit den Chats war beschädigt, und es gab noch keine Sicherung. {count} Nachricht konnte noch gelesen werden und ist hier.</numerusform>
+    <numerusform>Die Datei mit den Chats war beschädigt, und es gab noch keine Sicherung. {count} Nachrichten konnten noch gelesen werden und sind hier.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Chats war beschädigt, nichts darin konnte gelesen werden, und es gab noch keine Sicherung: Die Liste beginnt neu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung {name} zu lesen dauert zu lange: Sie ist beschädigt oder mit Absicht so gemacht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist keine Sicherung der Chats von Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung {name} ist beschädigt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>Nothing was changed. Choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde nichts geändert. Eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung {name} kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung {name} kann nicht gelesen werden: Das braucht {needed} auf dem Datenträger der Chats, und {free} sind frei. Es wurde nichts geändert. Platz schaffen und es noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} enthält mehr als Chats oder enthält sie anders, als Foretoken sie schreibt (fremder Bestandteil der Art „{kind}“): Etwas hat die Datei verändert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file holds no chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei enthält keine Chats.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Chats wurden von einem neueren Foretoken geschrieben (ihr Format ist {version}, dieses liest Formate bis {newest}) und bleiben deshalb unberührt. Um mit ihnen weiterzumachen, die neuere Version installieren; bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <source>{first}, then {second}</source>
+   <comment>models</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first}, dann {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/background.py" />
+   <source>Something unexpected went wrong ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Etwas Unerwartetes ist schiefgegangen ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/chat_archive.py" />
+   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden: Etwas Unerwartetes ist schiefgegangen ({error}). Sie gehen in diesem Fenster weiter, bis es geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umbenannt: {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Pinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angeheftet: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Unpinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht mehr angeheftet: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Archived {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archiviert: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{chat} is back in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} ist wieder in der Liste.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{count} chats are back in the list.</source>
+   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat ist wieder in der Liste.</numerusform>
+    <numerusform>{count} Chats sind wieder in der Liste.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} out of the folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dem Ordner verschoben: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {folder} verschoben: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to a new folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In einen neuen Ordner verschoben: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Copied {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kopiert: {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gelöscht: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Made a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner angelegt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner {folder} umbenannt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted folder {folder}. Its chats stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner {folder} gelöscht. Seine Chats bleiben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>“{name}”</source>
+   <comment>a name in quotation marks</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{name}“</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>today</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>yesterday</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gestern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>d MMM</source>
+   <comment>how a day of this year is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d. MMM</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>MMM yyyy</source>
+   <comment>how a month is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angeheftet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporär</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Today</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Heute</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Yesterday</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gestern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 7 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte 7 Tage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 30 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte 30 Tage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden zurzeit nicht gespeichert, deshalb können keine gelesen oder importiert werden.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Imported {count} chats.</source>
+   <extracomment>for 1: Imported {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat importiert.</numerusform>
+    <numerusform>{count} Chats importiert.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Nothing new was imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde nichts Neues importiert.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats went on differently here, and now stand beside what you have.</source>
+   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat ging hier anders weiter und steht nun neben dem vorhandenen.</numerusform>
+    <numerusform>{count} Chats gingen hier anders weiter und stehen nun neben den vorhandenen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats were here already.</source>
+   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat war schon hier.</numerusform>
+    <numerusform>{count} Chats waren schon hier.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat konnte nicht gelesen werden.</numerusform>
+    <numerusform>{count} Chats konnten nicht gelesen werden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>There is no chat to export.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt keinen Chat zum Exportieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>None of the chats can be imported: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keiner der Chats kann importiert werden: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/prompt_library.py" />
+   <source>New prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Prompt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
+   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleibt weg. Einige davon zu einer zusammenfügen.</numerusform>
+    <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleiben weg. Einige davon zu einer zusammenfügen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} bleibt weg: Die Dateien einer Nachricht dürfen zusammen {size} Text haben. Die Datei mit einer anderen Nachricht senden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht gelesen werden: Etwas Unerwartetes ist schiefgegangen ({error}). Eine Kopie als reinen Text anhängen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer ended with an error. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort endete mit einem Fehler. Was wartete, steht wieder im Feld.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer was stopped. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort wurde angehalten. Was wartete, steht wieder im Feld.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The model was not loaded. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell wurde nicht geladen. Was wartete, steht wieder im Feld.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/recent_files.py" />
+   <source>No file was attached lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In letzter Zeit wurde keine Datei angehängt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frage gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort gelöscht.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Frage gelöscht, mit {count} Nachricht und anderen Fassungen dahinter.</numerusform>
+    <numerusform>Frage gelöscht, mit {count} Nachrichten und anderen Fassungen dahinter.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Frage gelöscht, mit {count} Nachricht dahinter.</numerusform>
+    <numerusform>Frage gelöscht, mit {count} Nachrichten dahinter.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Antwort gelöscht, mit {count} Nachricht und anderen Fassungen dahinter.</numerusform>
+    <numerusform>Antwort gelöscht, mit {count} Nachrichten und anderen Fassungen dahinter.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Antwort gelöscht, mit {count} Nachricht dahinter.</numerusform>
+    <numerusform>Antwort gelöscht, mit {count} Nachrichten dahinter.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>Something unexpected went wrong: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Etwas Unerwartetes ist schiefgegangen: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>No model is loaded. Choose one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist kein Modell geladen. Zuerst eines wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Modell kann keine Token zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/draft_ranking.py" />
+   <source>The models could not be compared: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Modelle konnten nicht verglichen werden: {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/folder_list.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Liste der Ordner wurde nicht geändert. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, zuletzt verwendet, ist nicht mehr in {folder}. Stattdessen wird das eingebaute Paar verwendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell {name} ist nicht mehr in {folder}. Das Zielmodell wird ohne zweites Modell verwendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>Looking for models failed: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Suche nach Modellen ist gescheitert: {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} cannot be read: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{path} kann nicht gelesen werden: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{path} ergibt keinen Sinn ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>The built-in models belong to Foretoken and stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die eingebauten Modelle gehören zu Foretoken und bleiben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama führt dieses Modell unter einem eigenen Namen, und andere Modelle können dieselben Dateien verwenden. Entfernen lässt es sich mit: {command}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es liegt im Cache von Hugging Face, der die Daten getrennt vom Namen hält: Beides wird entfernt, und Programme, die es brauchen, laden es wieder herunter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist eine Verknüpfung: Nur sie wird verschoben, die Datei selbst bleibt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht zurückgeholt werden: In {folder} gibt es wieder eine Datei dieses Namens. Es bleibt im Papierkorb.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} konnte nicht in den Papierkorb verschoben werden: {why}. Es ist noch an seinem Ort. Im Dateimanager entfernen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist nicht mehr im Papierkorb und kann nicht zurückgeholt werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht zurückgeholt werden: {why}. Es ist im Papierkorb des Systems.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/pair_choice.py" />
+   <source>My pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mein Paar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>The presets were not changed. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Voreinstellungen wurden nicht geändert. {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Imported {count} presets: {names}.</source>
+   <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Voreinstellung importiert: {names}.</numerusform>
+    <numerusform>{count} Voreinstellungen importiert: {names}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>There is no such preset any more; nothing was exported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Voreinstellung gibt es nicht mehr; es wurde nichts exportiert.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Exported {count} presets to {file}.</source>
+   <extracomment>for 1: Exported {count} preset to {file}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Voreinstellung nach {file} exportiert.</numerusform>
+    <numerusform>{count} Voreinstellungen nach {file} exportiert.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist kein Modell geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Greedy</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gierig</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Precise</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Präzise</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Balanced</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausgewogen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Conversational</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesprächig</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Creative</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kreativ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>It needs a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Name ist nötig.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>There is a kind {name} already.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Art {name} gibt es schon.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>{count} kinds are kept already; delete one first.</source>
+   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Es ist schon {count} Art gespeichert; zuerst eine löschen.</numerusform>
+    <numerusform>Es sind schon {count} Arten gespeichert; zuerst eine löschen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>The release feed takes too long to answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort der Versionsliste dauert zu lange. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>{folder} holds {name} many times over. Remove some.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} enthält {name} sehr viele Male. Einige davon entfernen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/cached_sequence.py" />
+   <source>The model cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell kann seine letzten Token nicht verwerfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>von {least} bis {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>von {least} (aus) bis {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>von {least} bis zur Größe des Batches ({most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Cache der Werte vom Typ {type} braucht Flash Attention. Flash Attention eingeschaltet lassen oder f16 für die Werte wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>über {least} und höchstens {most} (aus)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Vorausschau muss eine ganze Zahl von {least} bis {most} sein, nicht {given}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} oder mehr</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>stop strings must be not empty, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stoppzeichenfolgen dürfen nicht leer sein: {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: zulässig ist {allowed}, nicht {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/drafting/drafter.py" />
+   <source>The draft model failed: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell ist gescheitert: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>too short to compare</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu kurz für einen Vergleich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine Entwürfe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfach</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fest</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>step rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>EWMA rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>EWMA-Regel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>adaptive</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptiv</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lookup</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>paused: no gain here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pausiert: hier kein Gewinn</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to look up here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hier nichts nachzuschlagen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token (mit dem, das die Antwort beendet hat) in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
+    <numerusform>{count} Token (mit dem, das die Antwort beendet hat) in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
+    <numerusform>{count} Token in {time} Dekodieren; das Lesen des Prompts gehört nicht dazu.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tok/s</source>
+   <comment>tokens per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Every token came from the target alone, in a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jedes Token kam vom Zielmodell allein, in einem eigenen Durchlauf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfaches Tempo: wird gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfaches Tempo: nicht gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A speedup is shown only against plain decoding measured on this machine.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Beschleunigung wird nur gegenüber einfachem Dekodieren gezeigt, das auf diesem Rechner gemessen wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain ({rate}, measured)</source>
+   <comment>stands behind how many times as fast it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das einfache Tempo ({rate}, gemessen)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele. Ein einzelner Schritt sagt nichts über den nächsten.</numerusform>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele. Ein einzelner Schritt sagt nichts über den nächsten.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde: das einfache Tempo mal {ratio}.</numerusform>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde: das einfache Tempo mal {ratio}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde.</numerusform>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
+   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Das ist das einfache Tempo mal {ratio}: {count} Schritt ist zu wenig, um schneller von langsamer zu unterscheiden.</numerusform>
+    <numerusform>Das ist das einfache Tempo mal {ratio}: {count} Schritte sind zu wenig, um schneller von langsamer zu unterscheiden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted} entworfenen angenommen = {share}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens stood behind a rejected one and were not judged.</source>
+   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token stand hinter einem abgelehnten und wurde nicht beurteilt.</numerusform>
+    <numerusform>{count} Token standen hinter einem abgelehnten und wurden nicht beurteilt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Copied from earlier text: {accepted} of {drafted} accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus früherem Text kopiert: {accepted} von {drafted} angenommen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} of {drafted}</source>
+   <comment>before: drafted accepted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entworfenen angenommen ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Durchlauf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{tokens} / {passes}, corrections and bonus tokens included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} / {passes}, Korrekturen und Bonus-Token mitgezählt.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens</source>
+   <extracomment>for 1: {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token</numerusform>
+    <numerusform>{count} Token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} target passes</source>
+   <extracomment>for 1: {count} target pass</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Durchlauf des Zielmodells</numerusform>
+    <numerusform>{count} Durchläufe des Zielmodells</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token, {reused} davon wiederverwendet.</numerusform>
+    <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token, {reused} davon wiederverwendet.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token.</numerusform>
+    <numerusform>Von der Anfrage bis zum ersten Token, mit {time} für das Lesen von {count} Prompt-Token.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first token {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>erstes Token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{policy} {lookahead}</source>
+   <comment>how tokens are drafted, and how many</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{number} s</source>
+   <comment>seconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/generation.py" />
+   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell ist gescheitert, deshalb kann sein nächstes Token nicht beurteilt werden. {error} Seine Datei ist wahrscheinlich beschädigt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>Loading {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Laden von {file} wurde abgebrochen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp kann {file} nicht laden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} kann nicht chatten: {reason}. Ein Textmodell wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is an encoder-decoder model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist ein Encoder-Decoder-Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it computes embeddings, not text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es berechnet Einbettungen, keinen Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
+    <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Kontext von {count} Token ist voll.</numerusform>
+    <numerusform>Der Kontext von {count} Token ist voll.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The pass was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Durchlauf wurde angehalten.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
+    <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} kann seine letzten Token nicht verwerfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The state of {model} cannot be saved.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Zustand von {model} kann nicht gespeichert werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot go back to its state.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} kann nicht zu seinem Zustand zurückkehren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist ein Ordner. Eine .gguf-Datei darin wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} gibt es nicht. Den Namen prüfen oder eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist leer. Modelle für Foretoken sind .gguf-Dateien.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist keine GGUF-Datei. Modelle für Foretoken sind .gguf-Dateien.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/library.py" />
+   <source>it gave no reason</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Grund wurde genannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Modell hat kein Vokabular und kann deshalb keinen Text lesen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dem Vokabular dieses Modells fehlt ein Token für das Leerzeichen, das vor jedem Text steht; deshalb kann es keinen lesen. Ein anderes Modell wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/sampling/probabilities.py" />
+   <source>The model returned logits that are not finite numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell hat Logits geliefert, die keine endlichen Zahlen sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Entwurfsmodell kann keine Token zurücknehmen: Es ist rekurrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>no draft model is chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Entwurfsmodell ist gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Prompt ist leer. Etwas schreiben, an das das Modell anknüpfen kann.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Prompt enthält ein Token, das dem Vokabular des Modells fehlt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>There is no draft to use: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt keinen verwendbaren Entwurf: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>the character NUL</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Zeichen NUL</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>line breaks</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeilenumbrüche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>tabs</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tabulatoren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>spaces</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leerzeichen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>{count} others</source>
+   <comment>characters</comment>
+   <extracomment>for 1: {count} other</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} anderes</numerusform>
+    <numerusform>{count} andere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weggelassen, weil dieses Modell dafür keine Schreibweise hat: {characters}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>half a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein halbes Zeichen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die Tokenizer sind von verschiedener Art, {target} und {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>vocabulary {target} against {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vokabular {target} gegenüber {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {token} ist verschieden: {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {token} ist verschieden: Es beendet eine Antwort nur für das Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {token} ist verschieden: Es beendet eine Antwort nur für das Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>prompts begin with different tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompts beginnen mit verschiedenen Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>angenommener Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>angenommenes Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target correction</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Korrektur des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bonus-Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nur Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} GB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} GB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} MB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} MB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} kB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>{file} has changed while it was read. Read it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} wurde während des Lesens verändert. Noch einmal lesen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>one of its values has no name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einer ihrer Werte hat keinen Namen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>it has two values with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie hat zwei Werte mit dem Namen {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: {what}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist beschädigt: {what}. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} tensors</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>angegeben sind {count} Tensoren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} values</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>angegeben sind {count} Werte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Name darin soll {count} Bytes haben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a value of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie hat einen Wert vom unbekannten Typ {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have a list of {count} texts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>angegeben ist eine Liste von {count} Texten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a list of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie hat eine Liste vom unbekannten Typ {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Name eines Tensors darin soll {count} Bytes haben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has {count} dimensions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tensor {name} hat {count} Dimensionen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hat Gewichte in einem Format, das dieses llama.cpp nicht kennt (Typ {type}): Die Datei ist beschädigt oder für eine neuere Version gemacht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has an impossible shape</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tensor {name} hat eine unmögliche Form</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>the alignment of its weights is impossible</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die Ausrichtung ihrer Gewichte ist unmöglich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has two tensors with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie hat zwei Tensoren mit dem Namen {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} is not where it should be</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tensor {name} ist nicht dort, wo er sein sollte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist unvollständig: Sie endet im Dateikopf, nach {size} Bytes. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is empty. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist leer. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} beginnt mit Nullen: Es ist der Platz für einen Download, der nicht beendet wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist nur ein Git-LFS-Verweis auf das Modell. Das Modell mit git lfs pull beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a web page, not a model. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist eine Webseite, kein Modell. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hat ein Format aus der Zeit vor GGUF, das llama.cpp nicht mehr liest.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends after {count} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist unvollständig: Sie endet nach {count} Bytes. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is not a GGUF file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist keine GGUF-Datei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hat die GGUF-Version 1, die llama.cpp nicht mehr liest. Eine neuere Datei beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: it claims to be of GGUF version {version}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist beschädigt: Angegeben ist die GGUF-Version {version}. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hat die GGUF-Version {version}, die dieses llama.cpp nicht lesen kann: Sie ist zu neu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: {shown} of {whole} {unit} are there. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist unvollständig: {shown} von {whole} {unit} sind da. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist unvollständig: Die letzten {missing} Bytes fehlen. Die Datei neu beschaffen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist beschädigt: Zwei ihrer Token sind derselbe Text.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hat keinen Tokenizer, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} hat den unbekannten Tokenizer {tokenizer}, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: it has no list of tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist beschädigt: Es fehlt die Liste der Token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist beschädigt: Die Liste der Tokentypen ist zu kurz.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Schlüsselbund des Systems</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>diese Sitzung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size}, not about {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hat {size}, nicht ungefähr {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size} now ({bytes} bytes, not {expected}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hat jetzt {size} ({bytes} Bytes, nicht {expected}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>The terms of {model} must be accepted on its page by now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nutzungsbedingungen von {model} müssen inzwischen auf seiner Seite angenommen werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} names the licence {licence}, not {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} nennt die Lizenz {licence}, nicht {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>After this download only {size} of the disk are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach diesem Download sind nur noch {size} des Datenträgers frei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} von {repository} ist nicht mehr die gemeinte Datei: Sie wurde dort ersetzt. Bei Bedarf in der Liste der Modelle wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} hat keine Datei {file}. Eine der anderen Dateien wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ändert sich auf dem Hub, während es heruntergeladen wird. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hat sich auf dem Hub geändert, seit dieser Download begann: Er fängt neu an.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist schon da und ist eine andere Datei als die des Hubs. Umbenennen oder entfernen, dann noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} kam mit falschen Bytes an: Die Prüfsumme weicht ab. Was ankam, wurde verworfen; noch einmal versuchen, notfalls in einem anderen Netz.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}. Neuer Versuch in {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {folder} ist zu wenig Platz: {missing} fehlen noch, {free} sind frei, und {reserve} davon bleiben frei. Etwas entfernen oder eine kleinere Datei wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} is being downloaded already, perhaps in another window of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} wird bereits heruntergeladen, vielleicht in einem anderen Fenster von Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>the answer to this search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die Antwort auf diese Suche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} hat die angeforderte Version nicht mehr. Das Modell neu wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the file that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} hat die angeforderte Datei nicht mehr. Das Modell neu wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} nimmt das Zugriffstoken nicht an: Es kann vertippt, abgelaufen oder zurückgezogen sein. Ein neues eingeben oder es entfernen, wo keines nötig ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} antwortet nicht wie ein Hub (HTTP {status}). Stimmt HF_ENDPOINT?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no public {repository}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat kein öffentliches {repository}. Den Namen prüfen; ist es privat, wird ein Zugriffstoken des Besitzers gebraucht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no {repository} that this access token may see. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat kein {repository}, das dieses Zugriffstoken sehen darf. Den Namen prüfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} gibt {what} nicht an diesen Rechner oder dieses Konto. Warum, steht auf {page}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy asks for a name and a password. Put them into its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Proxy verlangt einen Namen und ein Passwort. Beides in seine Adresse schreiben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat selbst Probleme (HTTP {status}). Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} leads from address to address without an end. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} führt endlos von Adresse zu Adresse. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat {what} verweigert (HTTP {status}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Konto des Zugriffstokens darf {model} noch nicht herunterladen. Die Nutzungsbedingungen auf {page} annehmen; manche Besitzer antworten erst nach einer Weile.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} bekommt nur, wer die Nutzungsbedingungen annimmt. Sie auf {page} annehmen, dann ein Zugriffstoken dieses Kontos eingeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>With an access token more is allowed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit einem Zugriffstoken ist mehr erlaubt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat von hier zu viele Anfragen bekommen. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat von hier zu viele Anfragen bekommen. In {seconds} s noch einmal versuchen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} minutes.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} minute.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} hat von hier zu viele Anfragen bekommen. In {count} Minute noch einmal versuchen.</numerusform>
+    <numerusform>{host} hat von hier zu viele Anfragen bekommen. In {count} Minuten noch einmal versuchen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} hours.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} hour.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} hat von hier zu viele Anfragen bekommen. In {count} Stunde noch einmal versuchen.</numerusform>
+    <numerusform>{host} hat von hier zu viele Anfragen bekommen. In {count} Stunden noch einmal versuchen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Proxy führt nicht zu {host}: {reason}. Die Einstellungen des Proxys oder die Variablen http_proxy, https_proxy und no_proxy prüfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}. Prüfen, ob die Uhr dieses Rechners stimmt und ob ein Netzwächter mit einem eigenen Zertifikat mitliest.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The safe connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die sichere Verbindung zu {host} kam nicht zustande: {reason}. Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} wurde nicht gefunden. Ist dieser Rechner online?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} antwortet nicht. Ist dieser Rechner online? Wenn ja, später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei {host} antwortet niemand. Ist eine Firewall dazwischen? Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} kam nicht zustande: {reason}. Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} benennt kein Repository: Nötig ist Besitzer/Name, wie in Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat etwas gesendet, das keinen Sinn ergibt ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Variable {name} enthält keine https-Adresse. Berichtigen oder entfernen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Variable {name} verbietet Anfragen an den Hub. Um Modelle herunterzuladen, die Variable entfernen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein SOCKS-Proxy ist eingestellt, der nicht unterstützt wird. Stattdessen einen HTTP-Proxy einstellen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abgebrochen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} sendet zu viel oder zu langsam. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat ein anderes Stück der Datei gesendet als das angeforderte. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat mehr Bytes gesendet als angekündigt; sie wurden verworfen. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent a piece of the file without saying which. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat ein Stück der Datei gesendet, ohne zu sagen, welches. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host}, wo {hub} die Datei aufbewahrt, hat sie verweigert (HTTP {code}). Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} in {folder} ist im Weg: {reason}. Entfernen und noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The disk of {folder} is full. What has arrived is kept: free some space and go on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Datenträger von {folder} ist voll. Was angekommen ist, bleibt erhalten: Platz schaffen und fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>Files in {folder} cannot become that large: the limit is the file system's or this account's. What has arrived is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien in {folder} können nicht so groß werden: Das Dateisystem oder dieses Konto setzt die Grenze. Was angekommen ist, bleibt erhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {folder} kann nicht geschrieben werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It writes by diffusion, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es schreibt durch Diffusion, nicht Token für Token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist ein Zusatz, der ein bestimmtes Modell beschleunigt, kein eigenes Modell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It makes speech.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es erzeugt Sprache.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sein Encoder müsste zuerst den Prompt lesen, was Foretoken nicht tut.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is a table for quantising (imatrix), no model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist eine Tabelle zum Quantisieren (imatrix), kein Modell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It has no vocabulary, so it is no model of texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es hat kein Vokabular, ist also kein Textmodell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It holds a vocabulary only, no weights.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es enthält nur ein Vokabular, keine Gewichte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gibt es nicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist eine Datei, kein Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no longer there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei ist nicht mehr da.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist eine Verknüpfung mit einer Datei, die es nicht gibt. Das Modell neu herunterladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht lesbar: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no ordinary file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist keine gewöhnliche Datei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kann nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Angaben von Ollama dazu können nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Angaben von Ollama dazu sind beschädigt. Das Modell neu beziehen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Daten dazu fehlen. Das Modell mit Ollama neu beziehen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>Hugging Face cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hugging-Face-Cache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>llama.cpp cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp-Cache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} does not exist. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} gibt es nicht. Den Namen prüfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} ist eine Datei. Den Ordner angeben, in dem sie liegt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It</source>
+   <comment>a file of a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its header makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Dateikopf ergibt keinen Sinn ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Teil {number} von {count} fehlt. In denselben Ordner herunterladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts are numbered higher than {count}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Teile sind höher nummeriert als {count}. Neu herunterladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist Teil {number} von {count}, und der Name endet nicht wie -00001-of-00003.gguf, deshalb werden die anderen nicht gefunden. Die Teile umbenennen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dem Namen nach ist es Teil {number} von {count}, dem Inhalt nach Teil {number_inside} von {count_inside}. Neu herunterladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts do not belong to one model. Download them again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Teile gehören nicht zu einem Modell. Neu herunterladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free on {gpu}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht {size}, {free} frei auf {gpu}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht {size}, {free} frei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free in memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht {size}, {free} frei im Arbeitsspeicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>; </source>
+   <comment>between statements</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>; </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>With {changes}: {needs}</source>
+   <comment>a proposal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausweg ({changes}): {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>no draft model</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a cache of 8 bits (q8_0)</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein 8-Bit-Cache (q8_0)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a context of {length} instead of {count} tokens</source>
+   <comment>with</comment>
+   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>ein Kontext von {length} statt {count} Token</numerusform>
+    <numerusform>ein Kontext von {length} statt {count} Token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{on_gpu} von {count} Schicht auf der GPU</numerusform>
+    <numerusform>{on_gpu} von {count} Schichten auf der GPU</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was {file} braucht, war nach {seconds} Sekunden nicht bekannt. Noch einmal versuchen oder eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>Measuring {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Messen von {file} wurde abgebrochen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was {file} braucht, ist nicht zu ermitteln: llama.cpp ist daran abgestürzt. Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>passt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>just fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>passt knapp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zurzeit zu groß</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hier zu groß</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eingebautes Paar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eingebautes Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eingebautes Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>prompts too long for the context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompts zu lang für den Kontext</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>too slow to test in {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu langsam für einen Test in {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <source>answers too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten zu kurz zum Messen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
+   <source>nothing was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es wurde nichts gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>berechnet Einbettungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist ein Zusatz für Bilder oder Ton</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist ein Adapter, kein ganzes Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>schreibt keinen Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist defekt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Zielmodell berechnet Einbettungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Zielmodell ist ein Zusatz für Bilder oder Ton</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Zielmodell ist ein Adapter, kein ganzes Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Zielmodell schreibt keinen Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Zielmodell ist defekt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>larger than the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>größer als das Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist das Zielmodell selbst</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot roll back: recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kann keine Token zurücknehmen: rekurrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kann nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>text</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>true or false</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wahr oder falsch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a whole number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine ganze Zahl</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Zahl</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a date</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Datum</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a list</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Liste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a table</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Tabelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where} must be a table, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} muss eine Tabelle sein, nicht {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is missing</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fehlt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must not be empty</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>darf nicht leer sein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {least} or more, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>muss {least} oder mehr sein, nicht {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}, {field}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}, {field}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>one of {values}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eines von {values}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{one} or {other}</source>
+   <comment>kinds of values</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} oder {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {wanted}, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>muss {wanted} sein, nicht {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist hier nicht bekannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>this {type}</source>
+   <comment>a value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dieser Wert ({type})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} of {repository} is not on this computer: get it first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} von {repository} ist nicht auf diesem Rechner: zuerst herunterladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} is no longer in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ist nicht mehr in {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>etwa {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gebraucht werden etwa {needed} der {total} Speicher der GPU; {free} sind jetzt frei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gebraucht werden etwa {needed} der {total} Speicher dieses Rechners; {free} sind jetzt frei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Größere Paare würden auch passen, wären aber auf diesem Prozessor langsam.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that fits there comfortably.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist das größte, das dort bequem passt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that leaves half of it to other programs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist das größte, das die Hälfte davon anderen Programmen lässt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>Your presets cannot be read: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Voreinstellungen können nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} is not imported. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} wird nicht importiert. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
+   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Es wäre dann {count} Voreinstellung, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
+    <numerusform>Es wären dann {count} Voreinstellungen, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>It holds {count} presets; the first {most} stay.</source>
+   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Die Datei enthält {count} Voreinstellung; die ersten {most} bleiben.</numerusform>
+    <numerusform>Die Datei enthält {count} Voreinstellungen; die ersten {most} bleiben.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{preset}, name: {name} is there twice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}, Name: {name} kommt zweimal vor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>it is no JSON file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist keine JSON-Datei: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} was written by a later Foretoken (version {version} of the file, known here: {known}). Update Foretoken, or move the file away.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} wurde von einem neueren Foretoken geschrieben (Version {version} der Datei, hier bekannt: {known}). Foretoken aktualisieren oder die Datei an einen anderen Ort legen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Voreinstellungen war beschädigt: {problem} Sie bleibt als {file} erhalten; keine heilen Voreinstellungen daraus blieben in Gebrauch.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Sie bleibt als {file} erhalten; {count} heile Voreinstellung daraus blieb in Gebrauch.</numerusform>
+    <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Sie bleibt als {file} erhalten; {count} heile Voreinstellungen daraus blieben in Gebrauch.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{file} is no TOML file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist keine TOML-Datei: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hat die Architektur {architecture}, die diese Version von llama.cpp nicht laden kann. Foretoken aktualisieren oder ein anderes Paar wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar braucht etwa {needed} Speicher, und {free} sind frei (geschätzt).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Programme schließen, den Kontext verkürzen oder ein kleineres Paar wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model is either a file on disk or one of the hub, not both</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Modell ist entweder eine Datei auf dem Datenträger oder eines vom Hub, nicht beides</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be one that a file can have</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path muss ein Pfad sein, den eine Datei haben kann</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be absolute, not {path}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path muss absolut sein, nicht {path}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model of the hub has a shorter name than that</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Modell vom Hub hat einen kürzeren Namen als diesen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>repository must be owner/name, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>repository muss Besitzer/Name sein, nicht {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>file muss der Name einer .gguf-Datei sein, nicht {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>context_length must be from {least} to {most}, not {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>context_length muss von {least} bis {most} sein, nicht {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name has {most} characters at most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Name einer Voreinstellung hat höchstens {most} Zeichen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Name einer Voreinstellung muss eine Textzeile sein, nicht {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellung {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{where}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellung {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{preset}, name: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}, Name: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is too large for a file of presets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist zu groß für eine Datei mit Voreinstellungen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is no {kind} file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist keine {kind}-Datei: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>muss {known} sein, nicht {version}; vielleicht hat ein neueres Foretoken die Datei geschrieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>holds {number}, and a file can have {most}; divide it</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>enthält {number}, und eine Datei kann {most} haben; aufteilen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>is empty</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist leer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>as TOML it may have {most} bytes; write it as JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>als TOML darf sie {most} Bytes haben; als JSON schreiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a line of it has more than {most} dots, which keys never need</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Zeile davon hat mehr als {most} Punkte, die Schlüssel nie brauchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>its lists and tables lie too deep inside each other</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ihre Listen und Tabellen liegen zu tief ineinander</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>it is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie ist kein Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} wurde nicht geladen: Das System hat den Versuch beendet, höchstwahrscheinlich weil der Speicher ausging. Andere Programme schließen oder ein kleineres Modell wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} bringt llama.cpp zum Absturz und wurde deshalb nicht geladen: Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} wurde nicht geladen: Der Versuch hing und wurde nach {seconds} Sekunden beendet. Vielleicht ist die Datei beschädigt oder der Datenträger sehr langsam. Noch einmal versuchen oder eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/trial.py" />
+   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Tokenizer liefert Token, die dem Vokabular fehlen: Die Datei ist beschädigt. Neu beschaffen oder eine andere wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Appearance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erscheinungsbild</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fenster</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lesen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notifications</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benachrichtigungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Updates</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie das System</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Theme</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Design</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colours of the window; like the system, they follow it while the window is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Farben des Fensters; bei „Wie das System“ folgen sie ihm auch, während das Fenster offen ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Accent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Akzent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Farbe von Links und Hauptschaltflächen; die des Systems wird so weit verändert, dass Text darin lesbar ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Foretoken's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The system's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom System</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die des Fensters; Antworten richten sich nach dem Modell und der Frage. Alle außer Englisch sind erste Fassungen von einer Maschine, die noch niemand berichtigt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textgröße</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large all text and what stands beside it is, relative to the normal size.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie groß aller Text und das, was daneben steht, im Verhältnis zur normalen Größe ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the sidebar</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seitenleiste zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Liste der Chats an der linken Seite; wo kein Platz dafür ist, wird sie eingeklappt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Live-Anzeige zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo und Annahme an der rechten Seite; wo kein Platz dafür ist, wird sie eingeklappt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show an icon in the system tray</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Symbol im Infobereich zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wo der Desktop einen hat; das Symbol zeigt das Fenster, beginnt einen Chat, hält eine Antwort an und beendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show answers formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten formatiert zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überschriften, Listen, Tabellen und Code als das, was sie bedeuten; sonst so, wie das Modell sie geschrieben hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Copy selections as Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auswahl als Markdown kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was in einer Antwort markiert ist, wird so kopiert, wie das Modell es geschrieben hat, sonst so, wie es zu lesen ist; eine ganze Nachricht wird immer so kopiert, wie sie geschrieben wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show your own messages formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Nachrichten formatiert zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown in eigenen Nachrichten wird als das gezeigt, was es bedeutet, sonst so, wie es getippt wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notify when a long answer ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Melden, wenn eine lange Antwort endet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine, die 20 Sekunden oder länger gedauert hat, während ein anderes Programm im Vordergrund ist; mit dem Namen des Chats, sofern er nicht temporär ist, und nichts von seinem Inhalt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Updates suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann Foretoken nach der Liste seiner Versionen fragen darf; dabei wird nichts Persönliches gesendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Never</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When I ask for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur auf Wunsch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Once a day</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einmal am Tag</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Temperature</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie frei Token gezogen werden: bei 0 immer das wahrscheinlichste, über 1 freier, als das Modell es gelernt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-k</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-k</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird nur aus so vielen der wahrscheinlichsten Token gezogen; 0 ist aus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird nur aus den wenigsten wahrscheinlichen Token gezogen, die zusammen diese Wahrscheinlichkeit haben; 1 ist aus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Min-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Min-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird nur aus Token gezogen, die mindestens diesen Anteil der Wahrscheinlichkeit des wahrscheinlichsten haben; 0 ist aus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Repetition penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholungsstrafe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die vor Kurzem vorkamen, werden um diesen Faktor unwahrscheinlicher; 1 ist aus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Presence penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Präsenzstrafe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird vom Wert der Token abgezogen, die vor Kurzem vorkamen, gleich wie oft; 0 ist aus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Frequency penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Häufigkeitsstrafe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird vom Wert der Token für jedes Mal abgezogen, das sie vor Kurzem vorkamen; 0 ist aus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window of the penalties</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fenster der Strafen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf wie viele der letzten Token, auch die des Prompts, die drei Strafen schauen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Seed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seed</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Derselbe Seed zieht auf dieselbe Frage dieselbe Antwort; nichts: jedes Mal eine andere.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Another each time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jedes Mal anders</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Longest answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Längste Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>After so many tokens an answer ends; it can be continued.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach so vielen Token endet eine Antwort; sie kann fortgesetzt werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop strings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stoppzeichenfolgen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Antwort endet vor einer von diesen, zusätzlich zu denen des Modells. ; steht dazwischen, \n für eine neue Zeile.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wenn der Kontext voll ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What the model is told of a chat that has outgrown its context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was dem Modell von einem Chat gesagt wird, der seinem Kontext entwachsen ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Leave out the oldest turns</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die ältesten Gesprächsrunden weglassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop, and leave nothing out</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anhalten und nichts weglassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Place of the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ort des Fensters</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the window was closed, and how large it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wo das Fenster geschlossen wurde, und wie groß es war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Größe der Modellauswahl</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large the choice of models was when it was closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie groß die Modellauswahl beim Schließen war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Unfolded folders</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausgeklappte Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The folders of chats that are open in the sidebar.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Ordner mit Chats, die in der Seitenleiste offen sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Changed keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geänderte Tasten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Namen eines Befehls die Tasten, die er anstelle der üblichen hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Crash that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gemeldeter Absturz</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the last crash was that the window has told of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann der letzte Absturz war, den das Fenster gemeldet hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Last look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte Suche nach Updates</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the list of releases was last asked for without being told to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann die Liste der Versionen zuletzt ohne Aufforderung abgefragt wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dismissed update</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausgeblendetes Update</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The version that is not mentioned again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Version, die nicht noch einmal erwähnt wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Format of the last export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format des letzten Exports</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The kind of file that chats were last written to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Art von Datei, in die Chats zuletzt geschrieben wurden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Export with token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit Tokenfarben exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether web pages and PDFs show which model each token came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ob Webseiten und PDFs zeigen, von welchem Modell jedes Token kam.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendete Dateien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Dateien, die zuletzt angehängt wurden, die neueste zuerst; keine aus temporären Chats.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Target of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell des letzten Paars</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Modelldatei, die beim nächsten Start geladen wird; leer für das eingebaute Paar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell des letzten Paars</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The draft that is loaded with it; empty for none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell, das dazu geladen wird; leer für keines.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Context of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext des letzten Paars</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token Kontext es bekam; nichts: wie die Engine wählt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Cache of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache des letzten Paars</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How its KV caches store their numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie seine KV-Caches ihre Zahlen speichern.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Settings of the last preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen der letzten Voreinstellung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>All settings of the preset that was loaded last; nothing where none was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Einstellungen der zuletzt geladenen Voreinstellung; nichts, wo es keine gab.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling of single models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling einzelner Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What was chosen for one target alone, by its file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was für ein Zielmodell allein gewählt wurde, nach seiner Datei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Your own kinds of sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Sampling-Arten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Values for sampling that were kept under a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Werte für das Sampling, die unter einem Namen gespeichert wurden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>Takes effect when the model is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wirkt, wenn das Modell neu geladen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed, {range}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{default}, solange nichts geändert ist, {range}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{default}, solange nichts geändert ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie enthält keine Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it does not tell its version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie nennt ihre Version nicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einstellungen können nicht gelesen werden: {why}. Bis {path} verwendbar ist, gelten Änderungen nur, solange dieses Fenster offen ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einstellungen konnten nicht gelesen werden: {why}. Foretoken beginnt mit seinen eigenen; die Datei bleibt als {name} in {folder} erhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das System lässt es nicht zu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{number} %</source>
+   <comment>a share in hundredths</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Zahl von {least} bis {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a whole number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine ganze Zahl von {least} bis {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>empty</source>
+   <comment>a text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>“{text}”</source>
+   <comment>a text in quotes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{text}“</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a text of {count} characters at most</source>
+   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>ein Text von höchstens {count} Zeichen</numerusform>
+    <numerusform>ein Text von höchstens {count} Zeichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>none</source>
+   <comment>texts</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{count} texts at most with {longest} characters each at most</source>
+   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>höchstens {count} Text mit höchstens {longest} Zeichen</numerusform>
+    <numerusform>höchstens {count} Texte mit jeweils höchstens {longest} Zeichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>Nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{limits}, or nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{limits} oder nichts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>from {least} to {most}</source>
+   <comment>numbers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>von {least} bis {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>They are still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sie werden noch geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/atomic_file.py" />
+   <source>{file} is in use by another process.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} wird von einem anderen Prozess verwendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat mehr als die erwarteten {most} Bytes gesendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} is too slow: no whole answer in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ist zu langsam: keine ganze Antwort in {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that is no text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat etwas gesendet, das kein Text ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is larger than announced. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist größer als angekündigt. Es wurde nichts behalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur {received} der {size} Bytes von {file} kamen an. Es wurde nichts behalten; noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist nicht die angekündigte Datei: Die Prüfsumme weicht ab. Es wurde nichts behalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} kann nicht in {folder} geschrieben werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{address} is no https address, so it was not asked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} ist keine https-Adresse und wurde deshalb nicht abgefragt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} leads to an address that is not https.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} führt zu einer Adresse, die nicht https ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat es nicht gesendet. Unter dieser Adresse ist nichts (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. It refused (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat es nicht gesendet, sondern verweigert (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} brach ab. Es wurde nichts behalten; noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} antwortet nicht. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ist nicht erreichbar: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a pipe</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Pipe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a socket</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Socket</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a device</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Gerät</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Verknüpfung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>there can be no file of that name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Datei dieses Namens kann es nicht geben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are written to</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist {kind}, und nur gewöhnliche Dateien werden beschrieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are read</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist {kind}, und nur gewöhnliche Dateien werden gelesen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it holds more than the {most} bytes that are read of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es enthält mehr als die {most} Bytes, die davon gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>line {line}: {problem}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeile {line}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it holds a number with thousands of digits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie enthält eine Zahl mit Tausenden von Ziffern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>{number} is no number that can be used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} ist keine Zahl, die verwendet werden kann</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ihre Listen und Tabellen liegen mehr als {most} Ebenen tief ineinander</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>it is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sie ist länger als {most} Zeichen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its list holds something else than conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ihre Liste enthält etwas anderes als Unterhaltungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its lists and tables have more than {most} levels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ihre Listen und Tabellen haben mehr als {most} Ebenen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>one conversation is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Unterhaltung ist länger als {most} Zeichen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its end is missing: it was cut off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ihr Ende fehlt: Sie wurde abgeschnitten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} und {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} oder {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}, {time}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… {count} weitere Zeile …</numerusform>
+    <numerusform>… {count} weitere Zeilen …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… {count} weiteres Zeichen …</numerusform>
+    <numerusform>… {count} weitere Zeichen …</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed is of a kind that this version cannot read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Versionsliste ist von einer Art, die diese Version nicht lesen kann.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Versionsliste kann nicht gelesen werden: Sie ist beschädigt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterbrochen: Die Anwendung wurde geschlossen, während dies geschrieben wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of tokens for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten an der Grenze der Token für eine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of steps for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten an der Grenze der Schritte für eine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The answer was cut off: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort wurde abgeschnitten: Der Kontext ist voll. Einen neuen Chat beginnen oder etwas Kürzeres fragen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>There is no room for an answer: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für eine Antwort ist kein Platz: Der Kontext ist voll. Einen neuen Chat beginnen oder etwas Kürzeres fragen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The model ended its answer at once, without a word.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell hat seine Antwort sofort beendet, ohne ein Wort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das eingebaute Paar ist eine winzige Vorführung. Ein größeres Paar weiß vielleicht mehr.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Notice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hinweis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Details kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy the details of what happened</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einzelheiten des Geschehens kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle auf diesem Rechner und Paare zum Herunterladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jetzt nicht: auf die Engine warten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weitermachen, wo die Antwort angehalten hat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copied</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kopiert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter speichert, Esc bricht ab</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt wird gelesen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt… {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt wird gelesen… {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von einer Frage ohne Antwort erfährt das Modell nichts.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Show all {count} characters</source>
+   <extracomment>for 1: Show all {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Zeichen ganz zeigen</numerusform>
+    <numerusform>Alle {count} Zeichen zeigen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>It is sent and copied whole; only its beginning is shown here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesendet und kopiert wird alles; hier steht nur der Anfang</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Nachricht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu antworten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer this question; what follows it stays as another version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Frage beantworten; was ihr folgt, bleibt als andere Fassung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterhaltung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachrichten darüber sieht das Modell nicht mehr: Der Kontext ist voll</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Modell liest nur eine begrenzte Menge Text auf einmal. Die ältesten Nachrichten werden weggelassen,
+damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Find in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In diesem Chat suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Places found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fundstellen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>{number} of {count}</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} von {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>none</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfaches Dekodieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts by prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entwirft nur durch Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts in every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entwirft in jedem Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>feste Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>adaptive lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptive Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>step-rule lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorausschau nach Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>ewma lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorausschau nach EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschrieben von {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}, with drafts by {draft}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschrieben von {target}, mit Entwürfen von {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>{settings}.</source>
+   <comment>a list that is a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{settings}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>repeat penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholungsstrafe {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>presence penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Präsenzstrafe {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>frequency penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Häufigkeitsstrafe {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>seed {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seed {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>feste Vorausschau {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_actions.py" />
+   <source>Version {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fassung {number} von {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Send</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Senden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter sends, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter sendet, Esc bricht ab</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open this link?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Link öffnen?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Nachricht bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht, wie sie war, bleibt neben dieser</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{time} nachgedacht, {count} Token</numerusform>
+    <numerusform>{time} nachgedacht, {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} nachgedacht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denkt nach…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denkt nach… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>weniger als 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gedanken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeigt oder verbirgt, was das Modell gedacht hat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/token_walk.py" />
+   <source>Left and Right walk along the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Links und Rechts gehen an den Token entlang</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See this pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar ansehen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Recommended for this computer: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empfohlen für diesen Rechner: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>{size} to download. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} herunterzuladen. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See {pair} in Get models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} unter „Modelle beschaffen“ ansehen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Opens Get models at this pair; nothing is downloaded yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Öffnet „Modelle beschaffen“ bei diesem Paar; es wird noch nichts heruntergeladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Ask this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>A command, a chat or a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Befehl, ein Chat oder ein Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Befehlspalette</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Nothing fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts passt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ bewegen    {take} nehmen    {close} schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Model</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Attach again: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wieder anhängen: {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendete Datei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Chat</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Befehle, Chats und Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is the key of “{command}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ist die Taste von „{command}“.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>It has to be one key, with others held.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es muss eine einzelne Taste sein, bei gehaltenen anderen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is for editing text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ist zum Bearbeiten von Text da.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} moves about, or belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} dient der Bewegung oder gehört dem System.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} alone writes text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} allein schreibt Text.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} gehört dem System.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Message</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachricht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Models</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>View</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>New</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Theme</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Design</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Anywhere in the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überall im Fenster</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the message field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Im Nachrichtenfeld</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On a message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf einer Nachricht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On the tokens of an answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf den Token einer Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While something is looked for in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Während in einem Chat gesucht wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While all chats are searched</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Während alle Chats durchsucht werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Liste der Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Befehlspalette</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Modellauswahl</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In den Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the system prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In den Systemprompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Liste der Tasten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In any question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In jeder Rückfrage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>{keys} or {key}</source>
+   <comment>keys that do the same</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{keys} oder {key}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has no key now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{command}“ hat jetzt keine Taste.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has {key} now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{command}“ hat jetzt {key}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>{key} is the key of “{command}” now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ist jetzt die Taste von „{command}“.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has its usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{command}“ hat seine üblichen Tasten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>All commands have their usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Befehle haben ihre üblichen Tasten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Design: wie das System</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Design: hell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Design: dunkel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How it works</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>So funktioniert es</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>A short guide, with a step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine kurze Anleitung, mit einem Schritt der letzten Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Tastenkürzel zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a command, a chat or a model by a few letters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen Befehl, einen Chat oder ein Modell mit ein paar Buchstaben finden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Everything that can be set, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles, was sich einstellen lässt, mit einer Suche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups, diagnostics, updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilfe, Einstellungen, Sicherungen, Diagnose, Updates</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups of the chats, diagnostics and updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilfe, Einstellungen, Sicherungen der Chats, Diagnose und Updates</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a new chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen neuen Chat beginnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporärer Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a chat that is not saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen Chat beginnen, der nicht gespeichert wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find words in all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wörter in allen Chats finden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the archived chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivierte Chats zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the chats in the archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats im Archiv zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back up chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats sichern…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Restore chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats wiederherstellen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats importieren…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats aus Dateien von Foretoken, ChatGPT oder LM Studio hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats exportieren…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write all chats to one file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats in eine Datei für andere Programme und Menschen schreiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat exportieren…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this chat to a file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat in eine Datei für andere Programme und Menschen schreiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat drucken…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat drucken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats löschen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Stop the answer, or a test of the pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort oder einen Test des Paars anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach files…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien anhängen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach text files or PDFs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textdateien oder PDFs anhängen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendete Dateien vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>System prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Systemprompt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What the model is told before this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was dem Modell vor diesem Chat gesagt wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Sampling…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the next answers are written: temperature, cuts, penalties, length</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie die nächsten Antworten geschrieben werden: Temperatur, Auswahlgrenzen, Strafen, Länge</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte Antwort kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Bring back what was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gelöschtes zurückholen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take it back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rückgängig machen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Words to look for; case and accents make no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesuchte Wörter; Groß- und Kleinschreibung und Akzente spielen keine Rolle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächste Fundstelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorherige Fundstelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle wählen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the target and the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ziel- und Entwurfsmodell wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Get more models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weitere Modelle beschaffen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Ready-made pairs, and all models of the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fertige Paare und alle Modelle des Hubs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Engine settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Engine-Einstellungen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the models in use are run: threads, caches, how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie die verwendeten Modelle betrieben werden: Threads, Caches, wie weit entworfen wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben ein und aus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Colour tokens by their origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token nach ihrer Herkunft färben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the source of an answer, or hide it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelltext einer Antwort zeigen oder verbergen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The answer as the model wrote it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort, wie das Modell sie geschrieben hat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of answers on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formatierung der Antworten ein und aus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of your messages on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formatierung eigener Nachrichten ein und aus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Markdown in copied selections on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown in kopierter Auswahl ein und aus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Unterhaltungen zeigen oder verbergen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Live-Anzeige zeigen oder verbergen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Larger text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Größerer Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Smaller text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kleinerer Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Normal text size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Normale Textgröße</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy diagnostics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagnose kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open logs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Protokolle öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Check for updates…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Updates suchen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>About Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Über Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Quit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Send the message, or queue it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht senden oder einreihen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Break the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeile umbrechen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The last message again, in the empty field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die letzte Nachricht noch einmal, im leeren Feld</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the messages above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu den Nachrichten darüber</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take back what was typed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Getipptes zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zur Nachricht darüber</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zur Nachricht darunter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorherige Fassung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächste Fassung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Text kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit; this version stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bearbeiten; diese Fassung bleibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the edited message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die bearbeitete Nachricht lassen, wie sie war</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht lassen, wie sie war</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Regenerate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu erzeugen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Answer anew; this answer stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu antworten; diese Antwort bleibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Branch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abzweigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat from here: a copy up to this message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Chat von hier: eine Kopie bis zu dieser Nachricht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete this and all below it; can be undone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dies und alles darunter löschen; kann rückgängig gemacht werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this message to a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Nachricht in eine Datei schreiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Token davor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum nächsten Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the step before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Schritt davor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum nächsten Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Leave the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Token verlassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächste Fundstelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorherige Fundstelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suche schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open the chat that is marked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den markierten Chat öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Clear the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suche leeren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umbenennen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anheften</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unpin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht mehr anheften</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In Ordner verschieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Out of the folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dem Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Duplicate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Duplizieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export its chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seine Chats exportieren…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back to the list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück in die Liste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Fold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einklappen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unfold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausklappen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zur Zeile darüber</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zur Zeile darunter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do it, or open it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausführen oder öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Palette schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modell suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datei öffnen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose a model file anywhere</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Modelldatei an beliebigem Ort wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save as preset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Voreinstellung speichern…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep this choice with all its settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Wahl mit allen Einstellungen behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Load these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close, or end what runs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schließen oder beenden, was läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Zielmodell verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Entwurfsmodell verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat with this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Chat mit diesem Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use usual settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Übliche Einstellungen verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show in the file manager</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Im Dateimanager zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the path</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pfad kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove from this list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dieser Liste entfernen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to trash</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In den Papierkorb verschieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umbenennen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replace by the present choice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Durch die jetzige Wahl ersetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Voreinstellungen exportieren…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen importieren…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the last change back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte Änderung zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close; what was changed stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schließen; was geändert wurde, bleibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasten durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the keys of the marked command</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasten für den markierten Befehl wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In diesem Chat verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Tell the model this, from the next answer on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dem Modell dies ab der nächsten Antwort sagen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the prompt out of the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Prompt aus der Bibliothek nehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do what the marked button says</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tun, was auf der markierten Schaltfläche steht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Change nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts ändern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>{what} ({keys})</source>
+   <comment>a command with its keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einreihen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jetzt nicht: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jetzt nicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Let it wait its turn; then it is sent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht warten lassen, bis sie an der Reihe ist; dann wird sie gesendet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien anhängen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, oder auf das Fenster ziehen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien, die nicht gesendet werden, bleiben beim Schließen von Foretoken nicht erhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spekulieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ab der nächsten Antwort: vorausentwerfen, mit einem Entwurfsmodell oder aus früherem Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding: {state}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spekulatives Dekodieren: {state}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Systemprompt:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keiner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Systemprompt: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System:</source>
+   <comment>short for “System prompt:”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>System:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}, {of}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling: {kind}, Temperatur {t}, {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{kind}, {of}</source>
+   <comment>a kind of sampling, for whom</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind}, {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling: {kind}, Temperatur {t}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>T</source>
+   <comment>short for “Temperature”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Why a message cannot be sent now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum jetzt keine Nachricht gesendet werden kann</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Datei wird noch gelesen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>own text</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eigener Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wird gelesen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wird gezählt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {total}</source>
+   <comment>tokens in the context</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{used} von {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}, {reserve} for the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext {used} von {total}, {reserve} für die Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext {used} von {total}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten, fast voll</numerusform>
+    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten, fast voll</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten</numerusform>
+    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Kontext: {used} von {count} Token, fast voll</numerusform>
+    <numerusform>Kontext: {used} von {count} Token, fast voll</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens</source>
+   <extracomment>for 1: Context: {used} of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Kontext: {used} von {count} Token</numerusform>
+    <numerusform>Kontext: {used} von {count} Token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token zu lang: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>{count} Token zu lang: Der Kontext des Modells fasst {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht kürzen, weniger anhängen oder das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht oder den Systemprompt kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht oder den Systemprompt kürzen, weniger anhängen oder das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
+   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Kontext ist voll, {reserve} Token sind für die Antwort freigehalten: Die älteste Gesprächsrunde wird beim Senden weggelassen.</numerusform>
+    <numerusform>Der Kontext ist voll, {reserve} Token sind für die Antwort freigehalten: Die ältesten {count} Gesprächsrunden werden beim Senden weggelassen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens are left for the answer.</source>
+   <extracomment>for 1: {count} token is left for the answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Für die Antwort bleibt {count} Token.</numerusform>
+    <numerusform>Für die Antwort bleiben {count} Token.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Kontext ist fast voll: Für die Antwort bleibt nur {count} Token.</numerusform>
+    <numerusform>Der Kontext ist fast voll: Für die Antwort bleiben nur {count} Token.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Kontext ist fast voll: Noch {count} Token, dann werden alte Gesprächsrunden weggelassen.</numerusform>
+    <numerusform>Der Kontext ist fast voll: Noch {count} Token, dann werden alte Gesprächsrunden weggelassen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterhaltung und Chatformat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chatformat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Nachricht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Kept for the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für die Antwort freigehalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frei</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Left out: the oldest {count} turns</source>
+   <extracomment>for 1: Left out: the oldest turn</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Weggelassen: die älteste Gesprächsrunde</numerusform>
+    <numerusform>Weggelassen: die ältesten {count} Gesprächsrunden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {count} tokens once this is sent</source>
+   <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{used} von {count} Token nach dem Senden</numerusform>
+    <numerusform>{used} von {count} Token nach dem Senden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
+   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token dieses Chats ist im Kontext, der {total} fasst.</numerusform>
+    <numerusform>{count} Token dieses Chats sind im Kontext, der {total} fasst.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} more are kept for this answer.</source>
+   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} weiteres wird für diese Antwort freigehalten.</numerusform>
+    <numerusform>{count} weitere werden für diese Antwort freigehalten.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eingereiht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eingereihte Nachrichten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Takes it back into the field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Holt sie zurück in das Feld</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Datei</numerusform>
+    <numerusform>{count} Dateien</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued: {message}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eingereiht: {message}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click to take it back; so does Up in the empty field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klicken holt sie zurück; ebenso Hoch im leeren Feld</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die nächste Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Only the next answer is written so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur die nächste Antwort wird so geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} für diese Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this answer.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} für diese Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: nichts Eigenes für diese Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diese Antwort gilt wieder alles wie ohne eigene Wahl.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers in this chat are written so, whatever the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Antworten in diesem Chat werden so geschrieben, mit welchem Modell auch immer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} für diesen Chat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this chat.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} für diesen Chat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: nichts Eigenes für diesen Chat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diesen Chat gilt wieder alles wie ohne eigene Wahl.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers of this model, where a chat has nothing of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Antworten dieses Modells, wo ein Chat nichts Eigenes hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} für dieses Modell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this model.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} für dieses Modell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: nichts Eigenes für dieses Modell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für dieses Modell gilt wieder alles wie ohne eigene Wahl.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Everywhere</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überall</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Where neither a chat nor a model has something of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wo weder ein Chat noch ein Modell etwas Eigenes hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value} überall.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} everywhere.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} überall.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: nichts Eigenes überall.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überall gilt wieder alles wie ohne eigene Wahl.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für diese Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This answer uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diese Antwort gilt stattdessen {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für die nächste Antwort gilt stattdessen {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diese Antwort gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für diesen Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diesen Chat gilt stattdessen {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diesen Chat gilt stattdessen {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diesen Chat gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für dieses Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für dieses Modell gilt stattdessen {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für dieses Modell gilt stattdessen {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für dieses Modell gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für die Voreinstellung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für die Voreinstellung gilt stattdessen {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für die Voreinstellung gilt stattdessen {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für die Voreinstellung gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>What its makers advise, for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was seine Hersteller empfehlen, für dieses Modell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Back to {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück zu {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Choose nothing of its own here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier nichts Eigenes wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>As its template has it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie seine Vorlage es vorsieht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The makers of this model advise: {values}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Hersteller dieses Modells empfehlen: {values}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Werte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Close the sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Choose for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wählen für</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Whom a choice is for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wofür eine Wahl gilt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Kind</source>
+   <comment>of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Art</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Values that go together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Werte, die zusammengehören</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speichern…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep these values under a name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Werte unter einem Namen speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this kind; the values stay as they are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Art löschen; die Werte bleiben, wie sie sind</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the kind</source>
+   <comment>of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name der Art</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für dieses Modell verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Reset all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle zurücksetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>This model's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom Modell selbst</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/send_desk.py" />
+   <source>Nothing is being written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird nichts geschrieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name des Prompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>For this chat alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur für diesen Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Keep in the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Bibliothek speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit einem Namen können auch andere Chats ihn verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Text des Systemprompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What should the model be told before the chat begins?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was soll dem Modell gesagt werden, bevor der Chat beginnt?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>System prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Systemprompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>New</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Add a prompt to the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Bibliothek einen Prompt hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Only this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur dieser Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>empty</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>in use</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>in Gebrauch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{name}, in use: {beginning}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, in Gebrauch: {beginning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keinen verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>This chat has no system prompt any more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Chat hat dann keinen Systemprompt mehr</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps the system prompt that it has</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Chat behält den Systemprompt, den er hat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>In use</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In Gebrauch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was er an Token kostet, steht hier, sobald ein Modell geladen ist.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{count} tokens of every prompt.</source>
+   <extracomment>for 1: {count} token of every prompt.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token jedes Prompts.</numerusform>
+    <numerusform>{count} Token jedes Prompts.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Vorlage von {model} hat keinen Platz für Systemprompts: Er wird dem Modell am Anfang der ersten Frage gesagt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Desktop-Chat für lokale Sprachmodelle, der spekulatives Dekodieren schnell, sichtbar und verlässlich macht. Alles läuft auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lizenzen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Who made the parts of this program, and under which terms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wer die Teile dieses Programms gemacht hat und unter welchen Bedingungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Facts about this computer and this program; nothing of your chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angaben über diesen Rechner und dieses Programm; nichts aus den Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Show the folder with the logs; nothing of your chats is in them</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Ordner mit den Protokollen zeigen; nichts aus den Chats steht darin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist zurzeit nicht möglich, weil die Chats nicht geöffnet werden konnten. Foretoken schließen und neu starten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Back up chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats sichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backing up the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden gesichert…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backed up {count} chats to {file} ({size}).</source>
+   <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat in {file} gesichert ({size}).</numerusform>
+    <numerusform>{count} Chats in {file} gesichert ({size}).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Show in folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Im Ordner zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Checking {file}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} wird geprüft…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
+   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Dies ersetzt, was jetzt hier ist ({count} Chat). Eine Kopie davon bleibt neben dem Speicher der Chats erhalten.</numerusform>
+    <numerusform>Dies ersetzt, was jetzt hier ist ({count} Chats). Eine Kopie davon bleibt neben dem Speicher der Chats erhalten.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore {count} chats?</source>
+   <extracomment>for 1: Restore {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat wiederherstellen?</numerusform>
+    <numerusform>{count} Chats wiederherstellen?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restoring the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden wiederhergestellt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Bringing back the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden zurückgeholt…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All is as it was before: {count} chats.</source>
+   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Alles ist wie vorher: {count} Chat.</numerusform>
+    <numerusform>Alles ist wie vorher: {count} Chats.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat löschen?</numerusform>
+    <numerusform>Alle {count} Chats löschen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat löschen</numerusform>
+    <numerusform>Alle {count} Chats löschen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat löschen?</numerusform>
+    <numerusform>{count} Chats löschen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat löschen</numerusform>
+    <numerusform>{count} Chats löschen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles wird endgültig gelöscht: Chats, auch archivierte, Ordner, Systemprompts und die Sicherungen, die Foretoken von selbst anlegt. Das kann nicht rückgängig gemacht werden. Anderswo gespeicherte Sicherungen bleiben.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Deleted {count} chats for good.</source>
+   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat endgültig gelöscht.</numerusform>
+    <numerusform>{count} Chats endgültig gelöscht.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backups of chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sicherungen von Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Dateien</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats.</source>
+   <extracomment>for 1: {file} holds {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} enthält {count} Chat.</numerusform>
+    <numerusform>{file} enthält {count} Chats.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats, the last of {day}.</source>
+   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} enthält {count} Chat, den letzten vom {day}.</numerusform>
+    <numerusform>{file} enthält {count} Chats, den letzten vom {day}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils ein Stück eines Wortes, und für jedes geht es durch alle seine Gewichte. Dieser Gang kostet die meiste Zeit; dabei mehrere Token zu prüfen kostet kaum mehr, als eines zu prüfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshalb läuft jemand anders voraus: Ein kleines Entwurfsmodell oder der bisherige Text schlägt einige Token vor. Das Zielmodell, also das gewählte Modell, prüft sie alle in einem Durchlauf. Was es selbst geschrieben hätte, bleibt; beim ersten Token, das es nicht geschrieben hätte, setzt es sein eigenes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Ergebnis ist genau das, was das Zielmodell allein schreibt, nur früher. Wo Entwürfe sich nicht lohnen, entwirft Foretoken nicht weiter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Stück eines Wortes, ein Wort oder ein Zeichen: was ein Modell liest und schreibt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell, dessen Antwort gewünscht ist. Entwerfen ändert nie, was es sagt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die dem Zielmodell vorgeschlagen werden, von einem kleinen Entwurfsmodell oder aus dem Text kopiert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token entworfen werden, bevor das Zielmodell hinschaut. Adaptiv: so viele, wie sich lohnen, gemessen auf diesem Rechner, bis hinunter zu keinem.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annahme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele der entworfenen Token das Zielmodell behält. Je mehr es behält, desto mehr ist ein Entwurf wert; leichte Texte haben mehr davon als überraschende.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ohne zweites Modell: was weiter oben im Chat denselben Wörtern folgte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf wie viele Token das Modell zurückschauen kann: den bisherigen Chat, Dateien und die Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>KV-Cache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was das Modell von den gelesenen Token behält, damit es sie nicht noch einmal lesen muss. Er wächst mit dem Kontext und braucht Speicher.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das gemessene Tempo im Verhältnis zum Tempo des einfachen Dekodierens, gemessen auf diesem Rechner in derselben Sitzung.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How speculative decoding works</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>So funktioniert spekulatives Dekodieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei Modelle, ein Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the words mean</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was die Wörter bedeuten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schritt der letzten Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>With your first answer, one of its steps stands here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit der ersten Antwort steht hier einer ihrer Schritte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der letzten Antwort wurde nichts entworfen: Jedes Token brauchte einen eigenen Durchlauf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Its numbers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zahlen zur Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Diagnose ist in der Zwischenablage; nichts aus den Chats steht darin.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>{program} crashed the last time it ran. A report of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} ist beim letzten Mal abgestürzt. Ein Bericht darüber ist gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>There are no logs: {folder}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt keine Protokolle: {folder}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Protokolle sind in {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Engine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>CPU-Code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lizenz</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT, mit Teilen unter eigenen Lizenzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The text of the licences did not come with this copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Text der Lizenzen wurde mit dieser Kopie nicht mitgeliefert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lizenzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Show</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagnose</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In Foretoken ist etwas schiefgegangen ({kind}), und eine Sache wurde nicht ausgeführt. Es kann weitergehen; kommt es wieder vor, bitte melden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Foretoken {version} is out.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} ist erschienen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Search the commands and their keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Befehle und ihre Tasten durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>No key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Taste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has no key then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Befehl hat dann keine Taste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Reset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurücksetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has its usual keys then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Befehl hat dann seine üblichen Tasten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>All commands have their usual keys then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Befehle haben dann ihre üblichen Tasten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}”: go to the field and press the keys that it shall have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{command}“: in das Feld gehen und die gewünschten Tasten drücken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{command}“ gehört dazu, wie Listen und Texte funktionieren; die Tasten bleiben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Choose a command to give it other keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen Befehl wählen, um ihm andere Tasten zu geben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Nothing fits “{words}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts passt zu „{words}“.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Keys of the command</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasten des Befehls</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Press the new keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die neuen Tasten drücken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · changed</source>
+   <comment>keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · geändert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · fixed</source>
+   <comment>keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · fest</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>no key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine Taste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In einem Durchlauf geprüft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschrieben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Das ist {count} Token in einem Durchlauf statt einem.</numerusform>
+    <numerusform>Das sind {count} Token in einem Durchlauf statt einem.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Build hat keine Versionsliste und kann deshalb nicht nach neueren Versionen suchen. Pakete einer veröffentlichten Version haben eine; nachzusehen ist dort, woher diese Kopie stammt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Progress</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look once a day</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einmal am Tag suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Only tells of a newer version; nothing is downloaded by itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Meldet nur eine neuere Version; nichts wird von selbst heruntergeladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>What is new…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was neu ist…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No release feed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Versionsliste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look for a newer version?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach einer neueren Version suchen?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken would ask this address for a small file:
+{address}
+
+That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken würde bei dieser Adresse eine kleine Datei abfragen:
+{address}
+
+Das ist eine einzige einfache HTTPS-Anfrage. Sie enthält nichts Persönliches und nichts über die Chats, die Modelle oder diesen Rechner; wie jede Anfrage zeigt sie {host} die Netzwerkadresse. Gibt es eine neuere Version, wird das gemeldet. Nichts installiert sich von selbst.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jetzt suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Looking for a newer version…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine neuere Version wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>You have the newest version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dies ist die neueste Version</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version} ({day}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dies ist Foretoken {version} ({day}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dies ist Foretoken {version}, neuer als {other} ({day}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Noch einmal suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ({size}) passt zu diesem Rechner. Die Datei wird in den Ordner „Downloads“ heruntergeladen und geprüft; installiert wird sie von Hand.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; its notes tell what there is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diesen Rechner ist kein Paket dabei; was es gibt, steht in den Hinweisen dazu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Released on {day}; this is {version}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Veröffentlicht am {day}; dies ist {version}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken {version} is out</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} ist erschienen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Download</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Herunterladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird heruntergeladen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloaded and checked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Heruntergeladen und geprüft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} is in {folder}. Its checksum is the one announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist in {folder}. Die Prüfsumme ist die angekündigte.
+
+Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>That did not work</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das hat nicht geklappt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No browser was found. The notes are at {address}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde kein Browser gefunden. Die Hinweise stehen unter {address}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No file manager was found. {file} is in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde kein Dateimanager gefunden. {file} ist in {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfach: wird gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfach {rate} (gemessen)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommene Entwürfe</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>über den letzten {count} Schritt</numerusform>
+    <numerusform>über die letzten {count} Schritte</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>1st</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>2nd</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>2.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>3rd</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>3.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a target correction</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dann eine Korrektur des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dann ein Bonus-Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>a token of the target only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Token nur vom Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>the answer ended there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dort endete die Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{number}th</source>
+   <comment>a place, such as 5th</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: no draft, {ending}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritt {step}: kein Entwurf, {ending}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritt {step}: {accepted} von {drafted} entworfenen angenommen, {ending}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place} Entwurfstoken: {accepted} von {drafted} entworfenen angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Accepted per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommen pro Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>By draft position</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Position im Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Where the time goes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wohin die Zeit geht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Proposed by the draft model and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom Entwurfsmodell vorgeschlagen und vom Zielmodell angenommen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus früherem Text dieses Chats kopiert und vom Zielmodell angenommen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Chosen by the target where it rejected what was proposed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom Zielmodell gewählt, wo es das Vorgeschlagene abgelehnt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An extra token of the target after it accepted the whole draft.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein zusätzliches Token des Zielmodells, nachdem es den ganzen Entwurf angenommen hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Generated by the target in a step without a draft.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom Zielmodell in einem Schritt ohne Entwurf erzeugt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Click to hide or show its colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klicken verbirgt oder zeigt die Farbe.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Whose token each one is</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von wem jedes Token stammt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit der ersten Antwort: ihr Tempo, und welche Wörter dem Entwurfsmodell zu verdanken sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von dieser Antwort wurde nichts gemessen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drafted accepted, apart</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommene Entwürfe, getrennt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>while thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>beim Denken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>in the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>in der Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Live</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>noch keine Entwürfe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>plain speed, this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das einfache Tempo, dieser Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>diese Antwort {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer: {state}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>diese Antwort: {state}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>All answers of this chat together: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Antworten dieses Chats zusammen: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>noch keine Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wird gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganze Antwort: {told}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {rate} tok/s.</source>
+   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Letzter Schritt: {rate} tok/s.</numerusform>
+    <numerusform>Letzte {count} Schritte: {rate} tok/s.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Top of the chart: {rate} tok/s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oberer Rand des Diagramms: {rate} tok/s.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {accepted} of {drafted}.</source>
+   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Letzter Schritt: {accepted} von {drafted}.</numerusform>
+    <numerusform>Letzte {count} Schritte: {accepted} von {drafted}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Mittel über {count} Schritt mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
+    <numerusform>Mittel über {count} Schritte mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>click a bar to see its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klick auf einen Balken zeigt seinen Text</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
+   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Entworfene Token pro Schritt, Mittel des letzten Schritts mit Entwurf.</numerusform>
+    <numerusform>Entworfene Token pro Schritt, Mittel der letzten {count} Schritte mit Entwurf.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{mean} over all {count} steps with a draft.</source>
+   <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{mean} über den einen Schritt mit Entwurf.</numerusform>
+    <numerusform>{mean} über alle {count} Schritte mit Entwurf.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Passes that only measure the plain speed are left out.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Durchläufe, die nur das einfache Tempo messen, zählen nicht mit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused</source>
+   <comment>drafting</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pausiert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused since token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pausiert seit Token {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused at token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pausiert bei Token {token}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <extracomment>for 1: drafted per step, last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>pro Schritt entworfen, letzter Schritt</numerusform>
+    <numerusform>pro Schritt entworfen, letzte {count} Schritte</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms pro Schritt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Mittel über {count} Schritt: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
+    <numerusform>Mittel über {count} Schritte: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>draft {share} %</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>target {share} %</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ziel {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rest {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine Entwürfe in dieser Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/appearance.py" />
+   <source>{origin} has set it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Festgelegt durch {origin}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d. MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>MMMM yyyy</source>
+   <comment>how a month is written, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMMM yyyy</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{count} tokens make this text: {kinds}</source>
+   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token bildet diesen Text: {kinds}</numerusform>
+    <numerusform>{count} Token bilden diesen Text: {kinds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, copied from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} Zielmodell {probability}, aus früherem Text kopiert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, draft {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} Zielmodell {probability}, Entwurf {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} Zielmodell {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>lookup proposed {token}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lookup schlug {token} vor, das Zielmodell gab ihm {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>draft wanted {token} {draft}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf wollte {token} {draft}, das Zielmodell gab ihm {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bonus-Token: Alle entworfenen Token wurden angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nur Zielmodell: Es wurde nichts entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritt {step}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritt {step}, Position {position}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritt {step}, Position {position} von {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht berechnet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Progress of {download}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fortschritt von {download}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{action}: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{action}: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Throw away what has come; can be undone for a moment</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was angekommen ist, verwerfen; kann einen Moment lang rückgängig gemacht werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off the list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus der Liste nehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on all the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trotzdem weitermachen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>What has come is kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was angekommen ist, bleibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Pause</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Resume</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on where it stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weitermachen, wo pausiert wurde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discard</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off this list; its files stay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dieser Liste nehmen; die Dateien bleiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Use</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Choose these models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Modelle wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Hide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausblenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Keep what has come</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Behalten, was angekommen ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on with what has come</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit dem Angekommenen weitermachen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Open its page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seite öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Accept its terms there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dort die Nutzungsbedingungen annehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Enter a token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zugriffstoken eingeben…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>For gated models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für zugangsbeschränkte Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Remove</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{received} of {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{received} von {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Asking the hub…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Hub wird gefragt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size} to download. Before it starts:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} herunterzuladen. Bevor es beginnt:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Waits for its turn, {amount}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wartet, bis es an der Reihe ist, {amount}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused at {amount}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausiert bei {amount}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausiert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Ready, {size}, checked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fertig, {size}, geprüft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Not downloaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht heruntergeladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Stopped at {amount}; what has come is kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei {amount} gestoppt; was angekommen ist, bleibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarding…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird verworfen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Checking what is there, {amount}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorhandenes wird geprüft, {amount}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{amount}, waiting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{amount}, wartet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size}/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size}/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{time} left</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>noch {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{hours} h {minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h {minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Downloads</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf: das kleine Modell, das vorausläuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt kein anderes Modell. Am besten entwerfen kleine derselben Familie.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein anderes Modell hier kann für dieses entwerfen. Kleine derselben Familie können es.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Cannot draft ({count})</source>
+   <extracomment>for 1: Cannot draft ({count})</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Kann nicht entwerfen ({count})</numerusform>
+    <numerusform>Können nicht entwerfen ({count})</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht verfügbar: llama.cpp hat hier keine GPU gefunden, für die es gebaut wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used: plain decoding drafts nothing.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht verwendet: Einfaches Dekodieren entwirft nichts.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Only the fixed length uses it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur die feste Länge verwendet es.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Whatever pays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was sich lohnt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Always the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Immer das Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfaches Dekodieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptiv</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fest</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>32 bits (f32)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>32 Bit (f32)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>16 bits (f16)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 Bit (f16)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>8 bits (q8_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 Bit (q8_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits, more exact (q5_1)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 Bit, genauer (q5_1)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits (q5_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 Bit (q5_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits, more exact (q4_1)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 Bit, genauer (q4_1)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits (q4_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 Bit (q4_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatisch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>On</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual ({tokens})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Üblich ({tokens})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf wie viele Token des Chats das Zielmodell zurückschauen kann; sein Cache wächst damit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Method</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Methode</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wer entwirft: das Entwurfsmodell, Text, der von weiter oben im Chat kopiert wird, oder niemand.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie weit entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptiv folgt gemessenen Zeiten und dem Angenommenen und entwirft nur, wo es sich lohnt; Schrittregel und gleitender Mittelwert folgen allein dem Angenommenen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Feste Länge</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens are drafted in each step.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token in jedem Schritt entworfen werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Threads einen Durchlauf berechnen; automatisch nimmt, was bei einer Messung am schnellsten war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers on the GPU</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schichten auf der GPU</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Schichten eine GPU berechnet; den Rest hat der Prozessor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Batch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Batch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token eines Prompts höchstens auf einmal übergeben werden: wie bald ein Anhalten bemerkt wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Micro batch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mikro-Batch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token höchstens zusammen berechnet werden, nicht mehr als der Batch; automatisch: 128 auf Prozessoren ohne Flash Attention, sonst 512.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Flash attention</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash Attention</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine andere Reihenfolge beim Berechnen der Attention; automatisch: auf GPUs, und wo der Cache der Werte sie braucht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache der Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How exactly is kept what was read; fewer bits take less memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie genau behalten wird, was gelesen wurde; weniger Bit brauchen weniger Speicher.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of values</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache der Werte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The same of the values; fewer than 16 bits need flash attention.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dasselbe für die Werte; weniger als 16 Bit brauchen Flash Attention.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual: {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Üblich: {value}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Kern</numerusform>
+    <numerusform>{count} Kerne</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} threads</source>
+   <extracomment>for 1: {count} thread</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Thread</numerusform>
+    <numerusform>{count} Threads</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {cores}, {threads} for this program.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Rechner hat {cores}, {threads} für dieses Programm.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {gpus}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Rechner hat {gpus}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model was made for {tokens}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell wurde für {tokens} Token gemacht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Entwurfsmodell ist gewählt: Entworfen wird, was von weiter oben im Chat kopiert wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Engine settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Engine-Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Every setting becomes what it is unless changed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jede Einstellung wird so, wie sie ohne Änderung ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing is changed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts ist geändert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>From the next answer on; nothing is loaded again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ab der nächsten Antwort; es wird nichts neu geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>The pair is loaded again; an answer that is being written ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar wird neu geladen; eine Antwort, die gerade geschrieben wird, endet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>They hold once the pair is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sie gelten, sobald das Paar geladen ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use from now on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ab jetzt verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use these settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Einstellungen verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load anyway</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trotzdem laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load with these settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit diesen Einstellungen laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Measuring what this needs…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bedarf wird gemessen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Passt: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Knapp: {needs}; für andere Programme bleibt wenig</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langsam: {needs}; jeder Durchlauf würde auf das warten, was nicht im Speicher ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu groß: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Passt: {needs}; das Zielmodell ist schon geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Knapp: {needs}; für andere Programme bleibt wenig; das Zielmodell ist schon geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langsam: {needs}; jeder Durchlauf würde auf das warten, was nicht im Speicher ist; das Zielmodell ist schon geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu groß: {needs}; das Zielmodell ist schon geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>frei {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size} ends at the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>frei {size}, endet an der Linie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Target</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Draft</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Caches</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Compute</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht {size} von {free} frei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits (q4_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 Bit (q4_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>verschieden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How many tokens of the chat the model can look back on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf wie viele Token des Chats das Modell zurückschauen kann</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How exactly both models keep what they have read; fewer bits take less</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie genau beide Modelle behalten, was sie gelesen haben; weniger Bit brauchen weniger</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Engine…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Engine…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellung  ▾</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{save}, or import others</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{save} oder andere importieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Presets: save, import, export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen: speichern, importieren, exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>So passt es:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads, Schichten auf einer GPU, Batches, Flash Attention, Caches, und wie weit entworfen wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Not as usual</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht wie üblich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Without the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache in 8 bits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache mit 8 Bit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Context {tokens}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es passt mit allem zusammen:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles davon</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Then it fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dann passt es</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Give this up to save room</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Darauf verzichten, um Platz zu sparen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (usual)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (üblich)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (the model's own)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (vom Modell)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub for a model, or paste owner/name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Hub nach einem Modell durchsuchen oder Besitzer/Name einfügen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Hub durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>GGUF models whose names contain these words</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GGUF-Modelle, deren Namen diese Wörter enthalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Zurück</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back to the models of this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück zu den Modellen dieses Rechners</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Get models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle beschaffen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zugriffstoken…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>For models whose makers ask for a sign-in</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für Modelle, deren Hersteller eine Anmeldung verlangen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vor einer Suche oder einem Download wird nichts gefragt. Dann sieht {host} die Suchwörter oder den Namen des Modells und die Netzwerkadresse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vor einer Suche oder einem Download wird nichts gefragt. Dann sieht der Hub die Suchwörter oder den Namen des Modells und die Netzwerkadresse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken kann weitermachen, ohne darauf zu warten; der Speicher, den es belegt, wird frei, sobald es geendet hat oder Foretoken geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>{name} does not stop.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} hält nicht an.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Go on without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne es weitermachen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} likes</source>
+   <extracomment>for 1: {number} likes</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} Like</numerusform>
+    <numerusform>{number} Likes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} parameters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} Parameter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>changed in {month}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>geändert im {month}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>terms to accept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nutzungsbedingungen anzunehmen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} downloads</source>
+   <extracomment>for 1: {number} downloads</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} Download</numerusform>
+    <numerusform>{number} Downloads</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Show its files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>here already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>schon hier</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Teil</numerusform>
+    <numerusform>{count} Teile</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it fits: {free} of memory are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Größe nach passt es: {free} Speicher sind frei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it just fits: {free} of memory are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Größe nach passt es knapp: {free} Speicher sind frei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu groß für die {free} Speicher, die jetzt frei sind; insgesamt sind es {total}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for this computer's {total} of memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu groß für die {total} Speicher dieses Rechners.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}B</source>
+   <comment>billions</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} Mrd.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}M</source>
+   <comment>millions</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} Mio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}k</source>
+   <comment>thousands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} Tsd.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Looking for “{words}”…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{words}“ wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Hub hat keine GGUF-Modelle namens „{words}“. Mit weniger oder anderen Wörtern versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Models found on the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf dem Hub gefundene Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Asking for its files…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach den Dateien wird gefragt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>← Results</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Back to what was found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück zu den Ergebnissen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Files of this model, smallest first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien dieses Modells, die kleinste zuerst</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschaffen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>There is no whole GGUF model with a checksum in this repository.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In diesem Repository ist kein ganzes GGUF-Modell mit Prüfsumme.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Licence: {licence}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lizenz: {licence}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>No licence named</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Lizenz genannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its page on the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seite des Modells auf dem Hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst müssen die Nutzungsbedingungen auf der Seite des Modells angenommen werden; dann {link}ein Zugriffstoken eingeben{end}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Choose this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Modell wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>It is on this computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Download this file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Datei herunterladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zugriffstoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token for {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zugriffstoken für {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Paste the token: hf_…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token einfügen: hf_…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Looking for a keyring…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schlüsselbund wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget the token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Remove it from this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von diesem Rechner entfernen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Use this token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Token verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>It will be kept in the system's keyring, and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gibt es keinen Schlüsselbund: Es wird nur in dieser Sitzung verwendet und nirgends gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and kept in the system's keyring.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Token ist in Gebrauch und im Schlüsselbund des Systems gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Token ist in Gebrauch, aber nur in dieser Sitzung: Es gibt keinen Schlüsselbund, der es speichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon ein Token, aus der Variablen {variable}. Ein neues ersetzt es.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon ein Token, aus dem Schlüsselbund des Systems. Ein neues ersetzt es.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from this session. A new one takes its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon ein Token, aus dieser Sitzung. Ein neues ersetzt es.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Manche Hersteller geben ihre Modelle nur an Konten, die ihre Nutzungsbedingungen angenommen haben. Auf der Seite des Modells anmelden und die Bedingungen annehmen, auf {tokens}der Seite der eigenen Token{end} ein Token mit Leserecht anlegen und hier einfügen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Manche Hersteller geben ihre Modelle nur an Konten, die ihre Nutzungsbedingungen angenommen haben. Auf {page}der Seite von {repository}{end} anmelden und die Bedingungen annehmen, auf {tokens}der Seite der eigenen Token{end} ein Token mit Leserecht anlegen und hier einfügen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add folder…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner hinzufügen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in a folder of your own, too; or no longer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auch in einem eigenen Ordner nach Modellen suchen; oder nicht mehr</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop looking in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht mehr in {folder} suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Modellen suchen in</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models that are loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die geladenen Modelle behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird geladen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laden abbrechen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models of before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die bisherigen Modelle behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird getestet…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Test anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the pair without a result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar ohne Ergebnis behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Get models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle beschaffen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Find and download more models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weitere Modelle finden und herunterladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paar testen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar laden und 20 Sekunden lang messen, was es gewinnt; danach kommt das verwendete zurück</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Error: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fehler: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Test läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laden läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The system may stand still, or end Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das System kann stillstehen oder Foretoken beenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} in den Papierkorb verschoben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash. Your system can bring it back.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} in den Papierkorb verschoben. Das System kann es zurückholen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Choose a model first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst ein Modell wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>No model has these words in its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Modell hat diese Wörter in seinem Namen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht antworten. {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht entwerfen: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name}: {problem}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Comparing it with the other models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird mit den anderen Modellen verglichen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} wurde nicht geladen: Der letzte Start damit kam nicht zu seinem Ende. Stattdessen wird das eingebaute Paar verwendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>Load it anyway</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trotzdem laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Modelle sind noch nicht bereit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot draft: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es kann nicht entwerfen: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar kann nicht getestet werden, während eine Antwort geschrieben wird. Sie zuerst anhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <source>There is no file manager to ask. The model is {path}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt keinen Dateimanager. Das Modell ist {path}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das braucht mehr Speicher, als da ist: Das System kann stillstehen oder Foretoken beenden. Oben einen Weg nehmen, der passt, einen kürzeren Kontext oder ein kleineres Modell; oder „Trotzdem laden“ drücken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Open a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modell öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>GGUF models (*.gguf)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GGUF-Modelle (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>base model without a chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Basismodell ohne Chatformat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zusatz für Bilder oder Ton</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>embedding model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einbettungsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adapter of another model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adapter eines anderen Modells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Attachment for images or sound.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zusatz für Bilder oder Ton.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Embedding model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einbettungsmodell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adapter of another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adapter eines anderen Modells.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Writes no text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schreibt keinen Text.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>It cannot be read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es kann nicht gelesen werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschichten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umschreiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>in Gebrauch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Its file is gone: install Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei ist verschwunden: Foretoken neu installieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>What followed the same words earlier in the chat is drafted.
+Good wherever an answer repeats its question: rewriting, code, summaries.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entworfen wird, was weiter oben im Chat denselben Wörtern folgte.
+Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>No second model: prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein zweites Modell: Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Test hat keine Zahl: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren ({kind}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren (geometrisches Mittel von {kinds}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; copies from earlier text, at no cost</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>passt; kopiert aus früherem Text, ohne Kosten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kann nicht entwerfen: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>passt, ist aber kaum billiger: Ein Durchlauf kostet etwa {percent} % von dem des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; a pass costs about {percent} % of the target's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>passt; ein Durchlauf kostet etwa {percent} % von dem des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>does not fit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>passt nicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>tested, without a figure: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>getestet, ohne Zahl: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x here: no gain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hier {speedup}x gemessen: kein Gewinn</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x the speed here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hier {speedup}x so schnell gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nur Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptiv</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mein Paar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>üblicher Kontext</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fest {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Name of the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name der Voreinstellung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Keep it under this name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unter diesem Namen speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon eine Voreinstellung „{name}“. Einen anderen Namen wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>The name has a character that cannot be seen. Type it anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Name hat ein unsichtbares Zeichen. Neu eintippen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen (*.json *.toml)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen (*.json)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Save as preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Voreinstellung speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Rename preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellung umbenennen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Import presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen importieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Export presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Asking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird gefragt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Siehe unten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Waiting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wartet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Downloading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Ready-made pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fertige Paare</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The list of pairs cannot be read: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Liste der Paare kann nicht gelesen werden: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein großes Modell und ein kleines, das für es entwirft. {size} Speicher sind jetzt frei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurzeit zu groß</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>They need more than the {size} of memory that are free, or a newer version.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sie brauchen mehr als die {size} freien Speicher oder eine neuere Version.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht etwa {size} Speicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar braucht etwa {size} Speicher (geschätzt). Dieser Rechner hat insgesamt {total}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} wählen: Beide Dateien sind hier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} wählen: Beide Dateien sind hier. Die anderer Programme wurden an Name und Größe erkannt; ihre Prüfsumme wurde nicht berechnet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See the downloads below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Siehe die Downloads unten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get</source>
+   <comment>a download</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschaffen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get anyway</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trotzdem beschaffen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Download {size}; the hub is asked first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} herunterladen; zuerst wird der Hub gefragt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} is here already: {program}, same name and size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ist schon hier: {program}, gleicher Name und gleiche Größe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{button}: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{button}: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} etwa {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>licence: see the model's page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lizenz: siehe Seite des Modells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>terms to be accepted on the model's page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nutzungsbedingungen auf der Seite des Modells anzunehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>exact size is told before the download</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die genaue Größe steht vor dem Download fest</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>etwa {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>My pairs ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Meine Paare ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Models ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Not for chatting ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht zum Chatten ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Broken ({number})</source>
+   <comment>models</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Defekt ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target: the model that answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell: das Modell, das antwortet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No model has these words in its name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Modell hat diese Wörter in seinem Namen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search: just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suche: einfach tippen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search the models and my pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle und meine Paare durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Show only models with these words; just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur Modelle mit diesen Wörtern zeigen; einfach tippen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
+    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Modell auf diesem Rechner, außer dem eingebauten Paar</numerusform>
+    <numerusform>{count} Modelle auf diesem Rechner, außer dem eingebauten Paar</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf diesem Rechner wurden keine anderen Modelle gefunden. Eine Datei öffnen oder einen Ordner hinzufügen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Ordner kann nicht durchsucht werden</numerusform>
+    <numerusform>{count} Ordner können nicht durchsucht werden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{folder}: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage von {model} funktioniert hier nicht. Das einfache Chatformat, das nur sagt, wer spricht, kann sie ersetzen; Antworten können dadurch schlechter sein.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use the plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfaches Format verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} wird wie gewählt im einfachen Chatformat gefragt, weil seine eigene Vorlage versagt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Vorlage verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Attachment {name}, {note}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anhang {name}, {note}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Click to read its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klicken, um den Text zu lesen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Remove {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} entfernen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Zeichen</numerusform>
+    <numerusform>{count} Zeichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/choice_button.py" />
+   <source>{name}: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>Drop a model file here: its name ends with .gguf.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier eine Modelldatei ablegen: Ihr Name endet auf .gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>{name} is not a model file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist keine Modelldatei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Ende springen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end (End)</source>
+   <comment>with its key</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Ende springen (Ende)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bilder können nicht angehängt werden: Die Modelle hier lesen nur Text. Was sie davon wissen sollen, in Worten beschreiben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Write a message…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachricht schreiben…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachricht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Enter sends, Shift and Enter break the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter sendet, Umschalt und Enter brechen die Zeile um</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Notice: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hinweis: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Close this notice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Hinweis schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Reset: {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurücksetzen: {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Given by {origin}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorgegeben durch {origin}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Chosen here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>. </source>
+   <comment>between sentences</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>. </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, ausgeklappt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, folded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, eingeklappt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <source>Copy all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Undo: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rückgängig: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: less</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: weniger</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: mehr</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>Less</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weniger</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>More</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mehr</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>It must be {limits}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zulässig: {limits}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den {language}-Code kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Code kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Open link…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Link öffnen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Copy link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Link kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/sideways.py" />
+   <source>Scroll sideways</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seitwärts scrollen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{count} settings are back to what they are unless changed.</source>
+   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Einstellung ist wieder so wie ohne Änderung.</numerusform>
+    <numerusform>{count} Einstellungen sind wieder so wie ohne Änderung.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{title}: {now} instead of {before}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {now} statt {before}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_row.py" />
+   <source>Given by {option}, until Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorgegeben durch {option}, bis Foretoken geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>Settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>Sections</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abschnitte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{fitting} of {settings} fit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{fitting} von {settings} passen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{count} settings</source>
+   <extracomment>for 1: {count} setting</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Einstellung</numerusform>
+    <numerusform>{count} Einstellungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{told}, {count} changed</source>
+   <extracomment>for 1: {told}, {count} changed</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{told}, {count} geändert</numerusform>
+    <numerusform>{told}, {count} geändert</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{title}, {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}, {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welche Art von Datei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>With token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit Tokenfarben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Show which model each token came from, and a legend</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeigen, von welchem Modell jedes Token kam, mit einer Legende</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Choose file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datei wählen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es kann nicht gedruckt werden: Der Drucker oder die Datei ist nicht bereit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>{file} cannot be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} kann nicht geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht alle Seiten konnten geschrieben werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht alle Seiten konnten geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden importiert…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird exportiert…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Printing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird gedruckt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In diesem Chat ist noch nichts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden zurzeit nicht gespeichert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Nachricht exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export “{title}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{title}“ exportieren</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export {count} chats</source>
+   <extracomment>for 1: Export {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat exportieren</numerusform>
+    <numerusform>{count} Chats exportieren</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats in „{folder}“ exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Import chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats importieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In diesem Chat ist noch nichts.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exported {count} chats to {file}.</source>
+   <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat nach {file} exportiert.</numerusform>
+    <numerusform>{count} Chats nach {file} exportiert.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden zurzeit nicht gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>The pages are on their way to the printer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Took back the import.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Import zurückgenommen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{count} chats stay, because something was said there since.</source>
+   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat bleibt, weil seither etwas darin gesagt wurde.</numerusform>
+    <numerusform>{count} Chats bleiben, weil seither etwas darin gesagt wurde.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done} von {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Cancelled. Nothing was changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abgebrochen. Es wurde nichts geändert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>Search results</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suchergebnisse</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Nachricht</numerusform>
+    <numerusform>{count} Nachrichten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>archiviert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search all conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Unterhaltungen durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>; {open} öffnet, {clear} leert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterhaltungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  Archiv</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Back to all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück zu allen Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Leave the archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archiv verlassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archiv</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Light, dark, or like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hell, dunkel oder wie das System</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>FIRST {count} PLACES</source>
+   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>ERSTE FUNDSTELLE</numerusform>
+    <numerusform>ERSTE {count} FUNDSTELLEN</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>{count} PLACES</source>
+   <extracomment>for 1: {count} PLACE</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} FUNDSTELLE</numerusform>
+    <numerusform>{count} FUNDSTELLEN</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>No chat contains these words.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Chat enthält diese Wörter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Nothing is archived.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts ist archiviert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Your chats appear here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier erscheinen die Chats.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporärer Chat, neuer Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mehr: temporärer Chat, neuer Ordner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
+   <source>Delete folder, keep its chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner löschen, Chats behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Chats are not saved now: they last as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden zurzeit nicht gespeichert: Sie bleiben nur, solange dieses Fenster offen ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Nothing is archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts ist archiviert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Discarded the temporary chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporärer Chat verworfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht gespeichert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner {name}, ausgeklappt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, folded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner {name}, eingeklappt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Temporary chat {title}, {summary}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporärer Chat {title}, {summary}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>{title}, {summary}, in folder {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}, {summary}, im Ordner {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name des Ordners</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name des Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter übernimmt den Namen, Esc lässt ihn, wie er war</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/start/single_instance.py" />
+   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein anderes Foretoken läuft und antwortet nicht, deshalb wurde dieses Fenster daneben geöffnet. Die Chats gehören dem anderen: Hier werden sie weder gezeigt noch gespeichert. Jenes Programm beenden, dann dieses neu starten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das eingebaute Paar ist winzig. Es erzählt kurze Geschichten, plaudert, macht Listen, buchstabiert, rechnet mit kleinen Zahlen und schreibt kleine Python-Funktionen. Es weiß wenig von der Welt: Für richtige Arbeit wird ein größeres Paar gebraucht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>No model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Modell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>loading {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wird geladen {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>no model loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Modell geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dieses Paar wird getestet {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>measuring this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dieser Rechner wird gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>off: plain decoding chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aus: einfaches Dekodieren gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>paused: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pausiert: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; {more}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}; {more}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; draft off: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}; Entwurf aus: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup} on a busy computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>auf ausgelastetem Rechner {speedup} getestet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup} getestet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}: no gain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup} getestet: kein Gewinn</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer could not be finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort konnte nicht beendet werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort ist da.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt noch keine Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>Nothing was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde nichts gelöscht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Attach to the message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>An die Nachricht anhängen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Choose as a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Modell wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Cannot be used here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier nicht verwendbar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>und {count} weitere</numerusform>
+    <numerusform>und {count} weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the test</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Test anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort anhalten und ihren Text behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Adaptive: draft as far as it gains speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptiv: so weit entwerfen, wie es Tempo gewinnt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Draft {count} tokens wherever possible, gain or loss</source>
+   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Wo immer möglich {count} Token entwerfen, Gewinn oder Verlust</numerusform>
+    <numerusform>Wo immer möglich {count} Token entwerfen, Gewinn oder Verlust</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Models: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Engine: {activity}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Engine: {activity}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Click to choose how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klicken, um zu wählen, wie weit entworfen wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Farben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>What the token colours mean; single ones can be hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was die Tokenfarben bedeuten; einzelne können verborgen werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Legend of the token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Legende der Tokenfarben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Stop answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Show Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Which words did the small model earn?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welche Wörter sind dem kleinen Modell zu verdanken?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Entwurfsmodell läuft voraus, das Zielmodell prüft jedes Token. Farben und Diagramme zeigen, von wem jedes Token stammt und was das gewinnt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein temporärer Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts davon wird auf den Datenträger geschrieben. Er ist weg, wenn das Fenster geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/window_title.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} - {product}</translation>
+  </message>
+ </context>
+</TS>
