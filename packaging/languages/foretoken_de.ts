@@ -4,6 +4,114 @@
  <context>
   <name>Foretoken</name>
   <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste derselben Familie mit demselben Vokabular, um auf jedem Rechner zu probieren, wie ein Paar arbeitet: Ein so kleines Zielmodell lässt wenig zu gewinnen.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Gemma 3, mit demselben Vokabular; die meisten seiner Bytes sind die Tabelle des Vokabulars, deshalb ist nur ein mäßiger Gewinn zu erwarten.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste derselben Familie mit demselben Vokabular, ein Zehntel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Qwen3: dasselbe Vokabular und dieselbe Art, vor der Antwort laut zu denken.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Qwen2.5: ein Vokabular für die ganze Familie, ein Zehntel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Code-Modell der Familie, das der Server von llama.cpp selbst mit dem 7B verbindet; Code ist leicht vorherzusehen.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Llama mit dem Vokabular von Llama 3, ein Sechstel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein kleines Gemma 3 mit demselben Vokabular, ein Neuntel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Qwen2.5: ein Vokabular für die ganze Familie, ein Zwanzigstel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Qwen3: dasselbe Vokabular und dieselbe Art, laut zu denken, bei einem Vierzehntel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Code-Modell der Familie, das der Server von llama.cpp selbst mit dem 14B verbindet; Code ist leicht vorherzusehen.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Entwurfsmodell für genau dieses Modell gemacht: ein kleines Qwen2.5 mit dem Vokabular von Mistral, an Antworten von Mistral trainiert.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein kleines Gemma 3 mit demselben Vokabular, ein Zwanzigstel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von den Machern von llama.cpp als Paar veröffentlicht, in einem Repository; Code ist leicht vorherzusehen.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus derselben Familie, mit demselben Vokabular; neben einem so langsamen Zielmodell kostet das 1.5B wenig und rät meist besser als das 0.5B.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus derselben Familie, mit demselben Vokabular; neben einem so langsamen Zielmodell kostet das 1.7B kaum mehr als das 0.6B und rät meist besser.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleinste Llama mit dem Vokabular von Llama 3, ein Fünfzigstel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus derselben Familie, mit demselben Vokabular, bei weniger als einem Vierzigstel der Bytes des Zielmodells.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>New chat</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -7329,6 +7437,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Version {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
