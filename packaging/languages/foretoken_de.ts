@@ -728,7 +728,7 @@
    <location filename="app/foretoken/chat/sharing/importing.py" />
    <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Anders entpacken und die Datei conversations.json auswählen.</translation>
+   <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Das Archiv selbst entpacken und die Datei conversations.json auswählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/importing.py" />
@@ -2452,7 +2452,7 @@
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: {what}. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist beschädigt: {what}. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist beschädigt: {what}. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
@@ -2506,7 +2506,7 @@
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung beschaffen.</translation>
+   <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
@@ -2542,13 +2542,13 @@
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist unvollständig: Sie endet im Dateikopf, nach {size} Bytes. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist unvollständig: Sie endet im Dateikopf, nach {size} Bytes. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is empty. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist leer. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist leer. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
@@ -2560,13 +2560,13 @@
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist nur ein Git-LFS-Verweis auf das Modell. Das Modell mit git lfs pull beschaffen.</translation>
+   <translation>{file} ist nur ein Git-LFS-Verweis auf das Modell. Das Modell mit git lfs pull herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is a web page, not a model. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist eine Webseite, kein Modell. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist eine Webseite, kein Modell. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
@@ -2578,7 +2578,7 @@
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is incomplete: it ends after {count} bytes. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist unvollständig: Sie endet nach {count} Bytes. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist unvollständig: Sie endet nach {count} Bytes. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
@@ -2590,19 +2590,19 @@
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei beschaffen.</translation>
+   <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} hat die GGUF-Version 1, die llama.cpp nicht mehr liest. Eine neuere Datei beschaffen.</translation>
+   <translation>{file} hat die GGUF-Version 1, die llama.cpp nicht mehr liest. Eine neuere Datei herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is damaged: it claims to be of GGUF version {version}. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist beschädigt: Angegeben ist die GGUF-Version {version}. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist beschädigt: Angegeben ist die GGUF-Version {version}. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
@@ -2614,13 +2614,13 @@
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is incomplete: {shown} of {whole} {unit} are there. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist unvollständig: {shown} von {whole} {unit} sind da. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist unvollständig: {shown} von {whole} {unit} sind da. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/reader.py" />
    <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist unvollständig: Die letzten {missing} Bytes fehlen. Die Datei neu beschaffen.</translation>
+   <translation>{file} ist unvollständig: Die letzten {missing} Bytes fehlen. Die Datei neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/vocabulary.py" />
@@ -3869,7 +3869,7 @@
    <location filename="app/foretoken/models/probe/trial.py" />
    <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Tokenizer liefert Token, die dem Vokabular fehlen: Die Datei ist beschädigt. Neu beschaffen oder eine andere wählen.</translation>
+   <translation>Der Tokenizer liefert Token, die dem Vokabular fehlen: Die Datei ist beschädigt. Neu herunterladen oder eine andere wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4019,7 +4019,7 @@
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Wo der Desktop einen hat; das Symbol zeigt das Fenster, beginnt einen Chat, hält eine Antwort an und beendet.</translation>
+   <translation>Wo der Desktop einen hat; das Symbol zeigt das Fenster, beginnt einen Chat, hält eine Antwort an und beendet Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4169,7 +4169,7 @@
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird vom Wert der Token abgezogen, die vor Kurzem vorkamen, gleich wie oft; 0 ist aus.</translation>
+   <translation>Wird vom Punktwert der Token abgezogen, die vor Kurzem vorkamen, gleich wie oft; 0 ist aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4181,7 +4181,7 @@
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird vom Wert der Token für jedes Mal abgezogen, das sie vor Kurzem vorkamen; 0 ist aus.</translation>
+   <translation>Wird vom Punktwert der Token für jedes Mal abgezogen, das sie vor Kurzem vorkamen; 0 ist aus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5335,13 +5335,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>See {pair} in Get models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} unter „Modelle beschaffen“ ansehen</translation>
+   <translation>{pair} unter „Modelle herunterladen“ ansehen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Opens Get models at this pair; nothing is downloaded yet</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Öffnet „Modelle beschaffen“ bei diesem Paar; es wird noch nichts heruntergeladen</translation>
+   <translation>Öffnet „Modelle herunterladen“ bei diesem Paar; es wird noch nichts heruntergeladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -5371,7 +5371,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to go    {take} to take    {close} to close</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>↑ ↓ bewegen    {take} nehmen    {close} schließen</translation>
+   <translation>↑ ↓ bewegen    {take} wählen    {close} schließen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -5898,7 +5898,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Get more models…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Weitere Modelle beschaffen…</translation>
+   <translation>Weitere Modelle herunterladen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7673,7 +7673,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Ergebnis ist genau das, was das Zielmodell allein schreibt, nur früher. Wo Entwürfe sich nicht lohnen, entwirft Foretoken nicht weiter.</translation>
+   <translation>Das Ergebnis ist genau das, was das Zielmodell allein schreibt, nur schneller. Wo Entwürfe sich nicht lohnen, entwirft Foretoken nicht weiter.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -8218,7 +8218,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das hat nicht geklappt</translation>
+   <translation>Das ist nicht gelungen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9680,7 +9680,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Get models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle beschaffen</translation>
+   <translation>Modelle herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -9876,7 +9876,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Get</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Beschaffen</translation>
+   <translation>Herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -9924,7 +9924,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Get {size}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} laden</translation>
+   <translation>{size} herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -10038,7 +10038,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Look for models in a folder of your own, too; or no longer</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Auch in einem eigenen Ordner nach Modellen suchen; oder nicht mehr</translation>
+   <translation>Auch in einem eigenen Ordner nach Modellen suchen oder damit aufhören</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -10105,7 +10105,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle beschaffen…</translation>
+   <translation>Modelle herunterladen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -10123,7 +10123,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar laden und 20 Sekunden lang messen, was es gewinnt; danach kommt das verwendete zurück</translation>
+   <translation>Das Paar laden und 20 Sekunden lang messen, wie viel es bringt; danach kommt das verwendete zurück</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -10588,7 +10588,7 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Downloading</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird geladen</translation>
+   <translation>Download läuft</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -10661,13 +10661,13 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Get</source>
    <comment>a download</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Beschaffen</translation>
+   <translation>Herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Get anyway</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Trotzdem beschaffen</translation>
+   <translation>Trotzdem herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -11554,7 +11554,7 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>wird geladen {share} %</translation>
+   <translation>lädt {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -11566,13 +11566,13 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>testing this pair {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>dieses Paar wird getestet {share} %</translation>
+   <translation>testet dieses Paar {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>dieser Rechner wird gemessen</translation>
+   <translation>misst diesen Rechner</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -11684,7 +11684,7 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft as far as it gains speed</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptiv: so weit entwerfen, wie es Tempo gewinnt</translation>
+   <translation>Adaptiv: so weit entwerfen, wie es Tempo bringt</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -11754,7 +11754,7 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Entwurfsmodell läuft voraus, das Zielmodell prüft jedes Token. Farben und Diagramme zeigen, von wem jedes Token stammt und was das gewinnt.</translation>
+   <translation>Ein Entwurfsmodell läuft voraus, das Zielmodell prüft jedes Token. Farben und Diagramme zeigen, von wem jedes Token stammt und was das bringt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
