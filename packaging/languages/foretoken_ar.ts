@@ -1,0 +1,12144 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+ <context>
+  <name>Foretoken</name>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>New chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة جديدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تستغرق قراءة {name} وقتًا أطول مما ينبغي: الملف تالف، أو صُنع لإشغال من يقرؤه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحتاج قراءة {name} إلى ذاكرة أكثر مما ينبغي: الملف تالف، أو صُنع لملئها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: reading it came to no end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name}: لم تصل القراءة إلى نهاية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is protected by a password.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} محمي بكلمة مرور.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا نص في الملف {name}، بل صور فقط كما في المسح الضوئي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has changed while it was being attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيّر الملف {name} أثناء إرفاقه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} مشفّر بطريقة لا يمكن قراءتها هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} تالف أو من نوع لا يمكن قراءته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name} ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name}: لم يمكن بدء عملية لذلك ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {name} {count} صفحة، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>في الملف {name} صفحة واحدة، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>في الملف {name} صفحتان، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>في الملف {name} {count} صفحات، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>في الملف {name} {count} صفحة، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>في الملف {name} {count} صفحة، ويمكن قراءة {most} على الأكثر.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من حرف واحد من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من حرفين من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} أحرف من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} حرفًا من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} صورة. النماذج هنا تقرأ النصوص فقط: يُرجى وصف ما ينبغي أن تعرفه منها بالكلمات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} تسجيل صوتي أو مرئي. النماذج هنا تقرأ النصوص فقط: يُرجى إرفاق نص مكتوب له.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} أرشيف مضغوط. يُرجى فك ضغطه وإرفاق الملفات المهمة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} مستند مكتبي. يُرجى حفظه بصيغة PDF أو نصًا عاديًا، ثم إرفاقه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} نموذج وليس نصًا. يُرجى اختياره من «النماذج» (Ctrl+O).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} ليس ملفًا نصيًا. يمكن إرفاق الملفات النصية من أي نوع وملفات PDF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {name} مجلد. يُرجى إرفاق الملفات المهمة فيه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a pipe. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {name} أنبوب. يُرجى إرفاق ملفات عادية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a socket. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {name} مقبس. يُرجى إرفاق ملفات عادية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a device. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {name} جهاز. يُرجى إرفاق ملفات عادية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} فارغ: لا شيء فيه لإرفاقه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name}: {reason}. يُرجى إرفاق ملف آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name}: {reason}. يُرجى فحص الملف، أو إرفاق نسخة منه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى نسخ النص المهم إلى الرسالة، أو إرفاق نسخة أخرى من الملف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم الملف {name} هو {size}، ويمكن إرفاق {most} على الأكثر: هذا أكثر مما يتسع له سياق أي نموذج. يُرجى اقتطاع الجزء المهم وإرفاقه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى بدء محادثة جديدة، أو السماح بخروج الأدوار القديمة من السياق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Shorten it, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختصارها، أو تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في هذه الرسالة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في هذه الرسالة مع موجّه النظام {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة مع موجّه النظام رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة مع موجّه النظام رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة مع موجّه النظام {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة مع موجّه النظام {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الرسالة مع موجّه النظام {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في هذه الإجابة مع سؤالها {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الإجابة مع سؤالها رمز واحد، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الإجابة مع سؤالها رمزان، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الإجابة مع سؤالها {count} رموز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الإجابة مع سؤالها {count} رمزًا، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه الإجابة مع سؤالها {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة رمز واحد، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة رمزان، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة {count} رموز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة {count} رمزًا، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في هذه المحادثة {count} رمز، فلا يبقى مكان لتتمتها: سعة سياق النموذج {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قالب المحادثة لهذا النموذج لا ينتهي: أُوقف بعد {seconds} ث من العمل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قالب المحادثة لهذا النموذج يحتاج إلى ذاكرة أكثر مما ينبغي: تم إيقافه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قالب المحادثة لهذا النموذج عطّل العملية التي تعالجه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قالب المحادثة لهذا النموذج يكتب أكثر مما يتسع له سياق النموذج: تم إيقافه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>It was stopped before the prompt was ready.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقف العمل قبل أن يكتمل الموجّه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
+   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج حرف واحد، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج حرفان، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} أحرف، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرفًا، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى استخدام تنسيق المحادثة البسيط بدلًا منه، أو اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قالب المحادثة للنموذج غير صالح: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع قالب المحادثة للنموذج معالجة هذه المحادثة: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Unset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير محدد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التفكير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يفكر النموذج قبل أن يجيب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Reasoning effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جهد الاستدلال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How long the model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مدة تفكير النموذج قبل أن يجيب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جهد التفكير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking budget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ميزانية التفكير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How many tokens the model is to think at most.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز التي يفكر بها النموذج على الأكثر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Keep earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء التفكير السابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُخبَر النموذج بما فكّر فيه قبل الإجابات السابقة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Leave out earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استبعاد التفكير السابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is not told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُخبَر النموذج بما فكّر فيه قبل الإجابات السابقة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Date</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التاريخ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The day that the model takes for today.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اليوم الذي يعدّه النموذج يومه الحاضر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Identity</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الهوية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>What the model is told of who it is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يُخبَر به النموذج عن هويته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يقرأ قالب المحادثة لهذا النموذج «{name}»؛ أما أثره فيعود إلى النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تفكير</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought, {count} tokens</source>
+   <extracomment>for 1: Thought, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تفكير، {count} رمز</numerusform>
+    <numerusform>تفكير، رمز واحد</numerusform>
+    <numerusform>تفكير، رمزان</numerusform>
+    <numerusform>تفكير، {count} رموز</numerusform>
+    <numerusform>تفكير، {count} رمزًا</numerusform>
+    <numerusform>تفكير، {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {seconds} s, {count} tokens</source>
+   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تفكير مدة {seconds} ث، {count} رمز</numerusform>
+    <numerusform>تفكير مدة {seconds} ث، رمز واحد</numerusform>
+    <numerusform>تفكير مدة {seconds} ث، رمزان</numerusform>
+    <numerusform>تفكير مدة {seconds} ث، {count} رموز</numerusform>
+    <numerusform>تفكير مدة {seconds} ث، {count} رمزًا</numerusform>
+    <numerusform>تفكير مدة {seconds} ث، {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>it has more than {count} nodes</source>
+   <extracomment>for 1: it has more than {count} node</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>فيه أكثر من {count} عقدة</numerusform>
+    <numerusform>فيه أكثر من عقدة واحدة</numerusform>
+    <numerusform>فيه أكثر من عقدتين</numerusform>
+    <numerusform>فيه أكثر من {count} عقد</numerusform>
+    <numerusform>فيه أكثر من {count} عقدة</numerusform>
+    <numerusform>فيه أكثر من {count} عقدة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>its nodes answer themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عُقده تجيب عن نفسها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>nothing is said in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقل فيه شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/exporting.py" />
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة {file}: {reason}. لم يتغير شيء. يُرجى اختيار مكان آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة ويب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>One file that any browser shows as this window does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف واحد يعرضه أي متصفح كما تعرضه هذه النافذة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>PDF</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Pages to read, print and send.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحات للقراءة والطباعة والإرسال.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسيق Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Plain text with headings, for notes and wikis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص عادي بعناوين، للملاحظات ومواقع الويكي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسيق JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل شيء دون فقدان: كل نسخة ورمز وخطوة. ويستورده Foretoken من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Steps (JSON Lines)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوات (JSON Lines)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سطر لكل خطوة من كل إجابة مع رموزها، للتحليل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Statistics (CSV)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإحصاءات (CSV)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صف لكل إجابة مع سرعتها ونسبة القبول فيها، لجداول البيانات.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>{count} chats</source>
+   <extracomment>for 1: {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} محادثة</numerusform>
+    <numerusform>محادثة واحدة</numerusform>
+    <numerusform>محادثتان</numerusform>
+    <numerusform>{count} محادثات</numerusform>
+    <numerusform>{count} محادثة</numerusform>
+    <numerusform>{count} محادثة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ألوان الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>System prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجّه النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المرفقات: {names}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>منجزة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير منجزة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} chats. Import parts.</source>
+   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من محادثة واحدة. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من محادثتين. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} محادثات. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} is a folder. Choose the files in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {name} مجلد. يُرجى اختيار الملفات التي فيه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر فك ضغط {name}: الملف تالف، أو مقفل بكلمة مرور. يُرجى فك ضغطه واختيار الملف conversations.json.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر استيراد {name}: {reason}. يقرأ Foretoken ملفات JSON الخاصة به، وما يصدّره ChatGPT، ومحادثات LM Studio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There is no chat in {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد محادثة في {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} files.</source>
+   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {name} أكثر من {count} ملف.</numerusform>
+    <numerusform>في الملف {name} أكثر من ملف واحد.</numerusform>
+    <numerusform>في الملف {name} أكثر من ملفين.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} ملفات.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} ملفًا.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} ملف.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد محادثات في {name}: ينبغي أن يحوي الملف conversations.json كما يصدّره ChatGPT.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it unpacks to more than {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجمه بعد فك الضغط أكثر من {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it has no conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا محادثات فيه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد فيه أي محادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation of a known kind is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد فيه محادثة من نوع معروف</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من رسالة واحدة</numerusform>
+    <numerusform>فيه أكثر من رسالتين</numerusform>
+    <numerusform>فيه أكثر من {count} رسائل</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} is none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرسالة {number} ليست رسالة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} has more than {count} versions</source>
+   <extracomment>for 1: message {number} has more than {count} version</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الرسالة {number} أكثر من {count} نسخة</numerusform>
+    <numerusform>في الرسالة {number} أكثر من نسخة واحدة</numerusform>
+    <numerusform>في الرسالة {number} أكثر من نسختين</numerusform>
+    <numerusform>في الرسالة {number} أكثر من {count} نسخ</numerusform>
+    <numerusform>في الرسالة {number} أكثر من {count} نسخة</numerusform>
+    <numerusform>في الرسالة {number} أكثر من {count} نسخة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
+   <source>folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المجلد {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>holds something that it never holds</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحوي ما لا يحويه أبدًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبه إصدار أحدث من Foretoken، أو تغيّر بعد ذلك. يُرجى تثبيت الإصدار الأحدث لاستيراده.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>the conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>may hold {most} at most</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يمكن أن يحوي {most} على الأكثر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>message {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرسالة {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none of its messages</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس من رسائلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no message before it</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس رسالة قبلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is that of another message</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يخص رسالة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>must be a whole number, written as text</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون عددًا صحيحًا مكتوبًا نصًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no number that an id can be</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس عددًا يصلح معرّفًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no moment that a clock shows</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس وقتًا تعرضه ساعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no speed</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس سرعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none that is known</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس من القيم المعروفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>at an unknown time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في وقت غير معروف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>You</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أنت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/backup.py" />
+   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُنشأ النسخة الاحتياطية، لأن ملف المحادثات تالف. يُرجى إغلاق Foretoken وبدؤه من جديد: يُصلَح الملف عندئذ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ شيء ما، لأن ما ينتمي إليه لم يعد موجودًا ({reason}). يُرجى نسخه إن كان مهمًا، والمتابعة في محادثة جديدة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The search index of the chats is damaged. Start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فهرس البحث في المحادثات تالف. يُرجى بدء Foretoken من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف المحادثات تالف. يُرجى إغلاق Foretoken وبدؤه من جديد: يعود عندئذ إلى آخر نسخة احتياطية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات لأن القرص ممتلئ. يُرجى إخلاء مساحة عليه؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية لأن القرص ممتلئ. يُرجى إخلاء مساحة عليه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الذي يشير إليه في مكانه؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الذي يشير إليه في مكانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الصحيح في مكانه؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الصحيح في مكانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات: {reason}. يُرجى تفقّد المجلد {folder}؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية: {reason}. يُرجى تفقّد المجلد {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات، لأن برنامجًا آخر يقفل الملف {name}. يُرجى إغلاق ذلك البرنامج؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية، لأن برنامجًا آخر يقفل الملف {name}. يُرجى إغلاق ذلك البرنامج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات، لأن الكتابة إلى {folder} غير ممكنة. يُرجى منح إذن الكتابة هناك؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية، لأن الكتابة إلى {folder} غير ممكنة. يُرجى منح إذن الكتابة هناك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات، لأن القرص أبلغ عن خطأ ({reason}). يُرجى تفقّد القرص الذي فيه {folder}؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية، لأن القرص أبلغ عن خطأ ({reason}). يُرجى تفقّد القرص الذي فيه {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات أو قراءتها: أبلغ SQLite عن «{reason}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية أو قراءتها: أبلغ SQLite عن «{reason}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات مفتوحة في نافذة أخرى من Foretoken، لذلك لا تُعرض هنا ولا تُحفظ. يُرجى إغلاق الأخرى وبدء هذه من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن حفظ النسخة الاحتياطية هناك، لأن المحادثات نفسها في ذلك المجلد. يُرجى اختيار مجلد آخر.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} chats are here from the backup {name}.</source>
+   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
+    <numerusform>استُعيدت من النسخة الاحتياطية {name}: محادثة واحدة.</numerusform>
+    <numerusform>استُعيدت من النسخة الاحتياطية {name}: محادثتان.</numerusform>
+    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثات.</numerusform>
+    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
+    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما كان هنا من قبل محفوظ باسم {name} في مجلد المحادثات {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يمكن حذف كل شيء: {reason} ({file}). يُرجى إغلاق ما يستخدم هذه الملفات أيضًا والحذف مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان ملف المحادثات مفقودًا أو فارغًا. وحلّت محله النسخة الاحتياطية من {time}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
+   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسالة.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: رسالة واحدة.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: رسالتان.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسائل.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسالة.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسالة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept beside the new one as {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف التالف محفوظ بجانب الجديد باسم {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
+   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسالة.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: رسالة واحدة.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: رسالتان.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسائل.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسالة.</numerusform>
+    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسالة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان ملف المحادثات تالفًا، ولم تمكن قراءة شيء منه، ولم تكن هناك نسخة احتياطية بعد: تبدأ القائمة من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تستغرق قراءة النسخة الاحتياطية {name} وقتًا أطول مما ينبغي: هي تالفة، أو صُنعت لذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {name} ليس نسخة احتياطية لمحادثات Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النسخة الاحتياطية {name} تالفة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>Nothing was changed. Choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتغير شيء. يُرجى اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة النسخة الاحتياطية {name}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة النسخة الاحتياطية {name}: تحتاج القراءة إلى {needed} على قرص المحادثات، والمتاح {free}. لم يتغير شيء. يُرجى إخلاء مساحة والمحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحوي الملف {name} أكثر من المحادثات، أو يحويها على غير ما يكتبها Foretoken ({kind} ليس منه): غيّره شيء ما.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file holds no chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا محادثات في الملف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب هذه المحادثات إصدار أحدث من Foretoken (تنسيقها {version}، وهذا الإصدار يقرأ حتى {newest})، لذلك تُترك كما هي. يُرجى تثبيت الإصدار الأحدث لمتابعتها؛ وإلى ذلك الحين تبقى المحادثات ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <source>{first}, then {second}</source>
+   <comment>models</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أولًا {first}، ثم {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/background.py" />
+   <source>Something unexpected went wrong ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدث خطأ غير متوقع ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/chat_archive.py" />
+   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر الاحتفاظ بالمحادثات: حدث خطأ غير متوقع ({error}). تستمر في هذه النافذة إلى أن تُغلق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمت إعادة تسمية {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Pinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التثبيت: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Unpinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم إلغاء التثبيت: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Archived {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمت الأرشفة: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{chat} is back in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادت المحادثة {chat} إلى القائمة.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{count} chats are back in the list.</source>
+   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عادت إلى القائمة: {count} محادثة.</numerusform>
+    <numerusform>عادت إلى القائمة: محادثة واحدة.</numerusform>
+    <numerusform>عادت إلى القائمة: محادثتان.</numerusform>
+    <numerusform>عادت إلى القائمة: {count} محادثات.</numerusform>
+    <numerusform>عادت إلى القائمة: {count} محادثة.</numerusform>
+    <numerusform>عادت إلى القائمة: {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} out of the folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم النقل إلى خارج المجلد: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم النقل إلى {folder}: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to a new folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم النقل إلى مجلد جديد: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Copied {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم نسخ {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الحذف: {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Made a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم إنشاء مجلد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمت إعادة تسمية المجلد {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted folder {folder}. Its chats stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف المجلد {folder}. وتبقى محادثاته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>“{name}”</source>
+   <comment>a name in quotation marks</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{name}»</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>today</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اليوم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>yesterday</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أمس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>d MMM</source>
+   <comment>how a day of this year is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d MMM</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>MMM yyyy</source>
+   <comment>how a month is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المثبّتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Today</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اليوم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Yesterday</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أمس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 7 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأيام السبعة الماضية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 30 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأيام الثلاثون الماضية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات لا تُحفظ الآن، لذلك لا يمكن قراءة أي منها أو استيرادها.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Imported {count} chats.</source>
+   <extracomment>for 1: Imported {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم استيراد {count} محادثة.</numerusform>
+    <numerusform>تم استيراد محادثة واحدة.</numerusform>
+    <numerusform>تم استيراد محادثتين.</numerusform>
+    <numerusform>تم استيراد {count} محادثات.</numerusform>
+    <numerusform>تم استيراد {count} محادثة.</numerusform>
+    <numerusform>تم استيراد {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Nothing new was imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُستورد أي جديد.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats went on differently here, and now stand beside what you have.</source>
+   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: {count} محادثة.</numerusform>
+    <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: محادثة واحدة.</numerusform>
+    <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: محادثتان.</numerusform>
+    <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: {count} محادثات.</numerusform>
+    <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: {count} محادثة.</numerusform>
+    <numerusform>استمرت هنا على نحو مختلف، وهي الآن بجانب الموجود: {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats were here already.</source>
+   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>موجودة هنا من قبل: {count} محادثة.</numerusform>
+    <numerusform>موجودة هنا من قبل: محادثة واحدة.</numerusform>
+    <numerusform>موجودة هنا من قبل: محادثتان.</numerusform>
+    <numerusform>موجودة هنا من قبل: {count} محادثات.</numerusform>
+    <numerusform>موجودة هنا من قبل: {count} محادثة.</numerusform>
+    <numerusform>موجودة هنا من قبل: {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
+    <numerusform>تعذّرت قراءة محادثة واحدة.</numerusform>
+    <numerusform>تعذّرت قراءة محادثتين.</numerusform>
+    <numerusform>تعذّرت قراءة {count} محادثات.</numerusform>
+    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
+    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>There is no chat to export.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد محادثة لتصديرها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>None of the chats can be imported: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن استيراد أي من المحادثات: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/prompt_library.py" />
+   <source>New prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجّه جديد</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
+   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملف. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد ملف واحد. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد ملفان. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملفات. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملفًا. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملف. يُرجى دمج بعضها في ملف واحد.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استُبعد {name}: الحد الأقصى لنصوص ملفات الرسالة معًا {size}. يُرجى إرساله مع رسالة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {name}: حدث خطأ غير متوقع ({error}). يُرجى إرفاق نسخة منه نصًا عاديًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer ended with an error. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انتهت الإجابة بخطأ. ما كان في قائمة الانتظار عاد إلى الحقل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer was stopped. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقفت الإجابة. ما كان في قائمة الانتظار عاد إلى الحقل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The model was not loaded. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحمَّل النموذج. ما كان في قائمة الانتظار عاد إلى الحقل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/recent_files.py" />
+   <source>No file was attached lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُرفق أي ملف مؤخرًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف السؤال.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف الإجابة.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه رسالة واحدة بعده ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه رسالتان بعده ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه {count} رسائل بعده ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده ونسخ أخرى.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه رسالة واحدة بعده.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه رسالتان بعده.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه {count} رسائل بعده.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده.</numerusform>
+    <numerusform>تم حذف السؤال، ومعه {count} رسالة بعده.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها رسالة واحدة بعدها ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها رسالتان بعدها ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسائل بعدها ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها ونسخ أخرى.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها ونسخ أخرى.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها رسالة واحدة بعدها.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها رسالتان بعدها.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسائل بعدها.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها.</numerusform>
+    <numerusform>تم حذف الإجابة، ومعها {count} رسالة بعدها.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>Something unexpected went wrong: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدث خطأ غير متوقع: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>No model is loaded. Choose one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج محمّل. يُرجى اختيار نموذج أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع النموذج الرجوع إلى الوراء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/draft_ranking.py" />
+   <source>The models could not be compared: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت مقارنة النماذج: {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/folder_list.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تتغير قائمة المجلدات. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {name} الذي استُخدم آخر مرة لم يعد في {folder}. يُستخدم الزوج المدمج بدلًا منه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة {name} لم يعد في {folder}. يُستخدم النموذج الهدف دون نموذج ثانٍ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>Looking for models failed: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر البحث عن النماذج: {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} cannot be read: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {path}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محتوى {path} غير مفهوم ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>The built-in models belong to Foretoken and stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج المدمجة جزء من Foretoken وتبقى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحفظ Ollama هذا النموذج باسم خاص به، وقد تشاركه نماذج أخرى في ملفاته. يُزال بالأمر: {command}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يقع في ذاكرة Hugging Face المؤقتة التي تحفظ البيانات منفصلة عن الاسم: يُزال كلاهما، والبرامج التي تحتاج إليه تنزّله من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا رابط: يُنقل الرابط فقط، ويبقى الملف نفسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت إعادة {name}: يوجد ملف بهذا الاسم في {folder} من جديد. يبقى في سلة المهملات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر نقل {name} إلى سلة المهملات: {why}. بقي في مكانه. يُرجى حذفه في مدير الملفات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد {name} في سلة المهملات. لا يمكن إعادته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت إعادة {name}: {why}. هو في سلة مهملات النظام.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/pair_choice.py" />
+   <source>My pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زوجي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>The presets were not changed. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تتغير الإعدادات المسبقة. {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Imported {count} presets: {names}.</source>
+   <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم استيراد {count} إعداد مسبق: {names}.</numerusform>
+    <numerusform>تم استيراد إعداد مسبق واحد: {names}.</numerusform>
+    <numerusform>تم استيراد إعدادين مسبقين: {names}.</numerusform>
+    <numerusform>تم استيراد {count} إعدادات مسبقة: {names}.</numerusform>
+    <numerusform>تم استيراد {count} إعدادًا مسبقًا: {names}.</numerusform>
+    <numerusform>تم استيراد {count} إعداد مسبق: {names}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>، </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>There is no such preset any more; nothing was exported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد هذا الإعداد المسبق موجودًا؛ ولم يُصدَّر شيء.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Exported {count} presets to {file}.</source>
+   <extracomment>for 1: Exported {count} preset to {file}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم تصدير {count} إعداد مسبق إلى {file}.</numerusform>
+    <numerusform>تم تصدير إعداد مسبق واحد إلى {file}.</numerusform>
+    <numerusform>تم تصدير إعدادين مسبقين إلى {file}.</numerusform>
+    <numerusform>تم تصدير {count} إعدادات مسبقة إلى {file}.</numerusform>
+    <numerusform>تم تصدير {count} إعدادًا مسبقًا إلى {file}.</numerusform>
+    <numerusform>تم تصدير {count} إعداد مسبق إلى {file}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج محمّل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Greedy</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جشع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Precise</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دقيق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Balanced</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوازن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Conversational</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حواري</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Creative</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبداعي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>It needs a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يلزم اسم له.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>There is a kind {name} already.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد نوع باسم {name} بالفعل.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>{count} kinds are kept already; delete one first.</source>
+   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>The release feed takes too long to answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستغرق رد قائمة الإصدارات وقتًا أطول مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>{folder} holds {name} many times over. Remove some.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في {folder} ملفات كثيرة باسم {name}. يُرجى حذف بعضها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/cached_sequence.py" />
+   <source>The model cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع النموذج إسقاط رموزه الأخيرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من {least} إلى {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من {least} (إيقاف) إلى {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من {least} إلى حجم الدفعة ({most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة القيم المؤقتة من النوع {type} تحتاج إلى flash attention. يُرجى إبقاء flash attention مفعّلًا، أو اختيار f16 للقيم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر من {least} ولا تزيد على {most} (إيقاف)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون الاستباق عددًا صحيحًا من {least} إلى {most}، لا {given}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من {least} فأكثر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>stop strings must be not empty, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب ألا تكون نصوص الإيقاف فارغة، لا {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن تكون قيمة {name} {allowed}، لا {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/drafting/drafter.py" />
+   <source>The draft model failed: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّل نموذج المسودة: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>too short to compare</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصر من أن تُقارن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا مسودات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثابت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>step rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>EWMA rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>adaptive</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكيّفي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lookup</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>paused: no gain here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف مؤقتًا: لا مكسب هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to look up here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء هنا للبحث عنه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>رمز واحد (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>رمزان (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>{count} رموز (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>{count} رمزًا (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>{count} رمز (مع الرمز الذي أنهى الإجابة) في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>رمز واحد في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>رمزان في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>{count} رموز في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>{count} رمزًا في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+    <numerusform>{count} رمز في {time} من فك الترميز؛ قراءة الموجّه ليست جزءًا منه.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tok/s</source>
+   <comment>tokens per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Every token came from the target alone, in a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جاء كل رمز من النموذج الهدف وحده، في تمريرة خاصة به.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة العادية: قيد القياس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة العادية: لم تُقس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A speedup is shown only against plain decoding measured on this machine.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُعرض التسريع إلا مقارنة بفك الترميز العادي المقيس على هذا الجهاز.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain ({rate}, measured)</source>
+   <comment>stands behind how many times as fast it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة العادية ({rate}، مقيسة)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
+    <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
+    <numerusform>رمزان في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
+    <numerusform>{count} رموز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
+    <numerusform>{count} رمزًا في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>رمزان في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>{count} رموز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>{count} رمزًا في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
+    <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
+    <numerusform>رمزان في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
+    <numerusform>{count} رموز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
+    <numerusform>{count} رمزًا في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
+   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هذا يعادل {ratio} من السرعة العادية: عدد الخطوات {count}، وهو أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
+    <numerusform>هذا يعادل {ratio} من السرعة العادية: خطوة واحدة، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
+    <numerusform>هذا يعادل {ratio} من السرعة العادية: خطوتان، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
+    <numerusform>هذا يعادل {ratio} من السرعة العادية: {count} خطوات، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
+    <numerusform>هذا يعادل {ratio} من السرعة العادية: {count} خطوة، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
+    <numerusform>هذا يعادل {ratio} من السرعة العادية: {count} خطوة، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قُبل {accepted} من {drafted} من رموز المسودة = {share}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens stood behind a rejected one and were not judged.</source>
+   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>لم يُحكم على {count} رمز بعد رمز مرفوض.</numerusform>
+    <numerusform>لم يُحكم على رمز واحد بعد رمز مرفوض.</numerusform>
+    <numerusform>لم يُحكم على رمزين بعد رمز مرفوض.</numerusform>
+    <numerusform>لم يُحكم على {count} رموز بعد رمز مرفوض.</numerusform>
+    <numerusform>لم يُحكم على {count} رمزًا بعد رمز مرفوض.</numerusform>
+    <numerusform>لم يُحكم على {count} رمز بعد رمز مرفوض.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Copied from earlier text: {accepted} of {drafted} accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المنسوخ من نص سابق: قُبل {accepted} من {drafted}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} of {drafted}</source>
+   <comment>before: drafted accepted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} من {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من رموز المسودة مقبولة ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز لكل تمريرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{tokens} / {passes}, corrections and bonus tokens included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحساب: {tokens} / {passes}، مع التصحيحات والرموز الإضافية.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens</source>
+   <extracomment>for 1: {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز</numerusform>
+    <numerusform>رمز واحد</numerusform>
+    <numerusform>رمزان</numerusform>
+    <numerusform>{count} رموز</numerusform>
+    <numerusform>{count} رمزًا</numerusform>
+    <numerusform>{count} رمز</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} target passes</source>
+   <extracomment>for 1: {count} target pass</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
+    <numerusform>تمريرة واحدة للنموذج الهدف</numerusform>
+    <numerusform>تمريرتان للنموذج الهدف</numerusform>
+    <numerusform>{count} تمريرات للنموذج الهدف</numerusform>
+    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
+    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمز من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة رمز واحد من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة رمزين من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رموز من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمزًا من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمز من الموجّه، أُعيد استخدام {reused} منها.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمز من الموجّه.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة رمز واحد من الموجّه.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة رمزين من الموجّه.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رموز من الموجّه.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمزًا من الموجّه.</numerusform>
+    <numerusform>من الطلب إلى الرمز الأول، منها {time} لقراءة {count} رمز من الموجّه.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first token {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز الأول {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{policy} {lookahead}</source>
+   <comment>how tokens are drafted, and how many</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{number} s</source>
+   <comment>seconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/generation.py" />
+   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّل النموذج الهدف، فلا يمكن الحكم على رمزه التالي. {error} الأرجح أن ملفه تالف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>Loading {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُلغي تحميل {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر على llama.cpp تحميل {file}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {file} لا يصلح للمحادثة: {reason}. يُرجى اختيار نموذج نصوص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is an encoder-decoder model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو نموذج مشفّر وفاك تشفير (encoder-decoder)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it computes embeddings, not text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحسب التضمينات ولا يكتب نصوصًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو نموذج انتشار لا يكتب كلمة بعد كلمة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمز للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من رمز واحد للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من رمزين للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رموز للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمزًا للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمز للنموذج {file}: {reason}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمز.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد رمز واحد.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد رمزين.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رموز.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمزًا.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمز.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The pass was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقفت التمريرة.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمز (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من رمز واحد (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من رمزين (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رموز (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمزًا (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمز (الحالة {status}): {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} لا يستطيع إسقاط رموزه الأخيرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The state of {model} cannot be saved.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ حالة النموذج {model}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot go back to its state.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} لا يستطيع العودة إلى حالته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {file} مجلد. يُرجى اختيار ملف امتداده gguf فيه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} غير موجود. يُرجى التحقق من الاسم أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة {file}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} فارغ. نماذج Foretoken ملفات امتدادها gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ليس ملف GGUF. نماذج Foretoken ملفات امتدادها gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/library.py" />
+   <source>it gave no reason</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُذكر سبب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس لهذا النموذج مفردات، فلا يستطيع قراءة النصوص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس في مفردات هذا النموذج رمز للمسافة التي تسبق كل نص، فلا يستطيع قراءة أي نص. يُرجى اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/sampling/probabilities.py" />
+   <source>The model returned logits that are not finite numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أعاد النموذج قيم logits ليست أعدادًا منتهية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة لا يستطيع الرجوع إلى الوراء: هو تكراري</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>no draft model is chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُختر نموذج مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموجّه فارغ. يُرجى كتابة شيء ليكمله النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الموجّه رمز لا تحويه مفردات النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>There is no draft to use: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد مسودة لاستخدامها: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>the character NUL</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحرف NUL</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>line breaks</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فواصل الأسطر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>tabs</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>علامات الجدولة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>spaces</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسافات</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>{count} others</source>
+   <comment>characters</comment>
+   <extracomment>for 1: {count} other</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} غيرها</numerusform>
+    <numerusform>واحد غيرها</numerusform>
+    <numerusform>اثنان غيرها</numerusform>
+    <numerusform>{count} غيرها</numerusform>
+    <numerusform>{count} غيرها</numerusform>
+    <numerusform>{count} غيرها</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استُبعد ما لا يستطيع هذا النموذج تهجئته: {characters}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>half a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نصف حرف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المرمِّزان من نوعين مختلفين، {target} و{draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>vocabulary {target} against {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفردات {target} مقابل {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {token} مختلف: {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {token} مختلف: ينهي الإجابة لدى النموذج الهدف فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {token} مختلف: ينهي الإجابة لدى نموذج المسودة فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>prompts begin with different tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبدأ الموجّهات برموز مختلفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مسودة مقبولة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحث مقبول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target correction</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصحيح من النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز إضافي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} GB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} GB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} MB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} MB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} kB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>{file} has changed while it was read. Read it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيّر الملف {file} أثناء قراءته. يُرجى قراءته من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>one of its values has no name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إحدى قيمه بلا اسم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>it has two values with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه قيمتان بالاسم {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: {what}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} تالف: {what}. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} tensors</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يدّعي أن فيه {count} من الموتّرات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} values</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يدّعي أن فيه {count} من القيم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يدّعي اسم فيه أن طوله {count} بايت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a value of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه قيمة من النوع المجهول {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have a list of {count} texts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يدّعي أن فيه قائمة من {count} من النصوص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a list of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه قائمة من النوع المجهول {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يدّعي اسم موتّر فيه أن طوله {count} بايت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has {count} dimensions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد أبعاد الموتّر {name} هو {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أوزان الملف {file} بتنسيق لم يعد llama.cpp يقرؤه (النوع {type}). يُرجى الحصول على نسخة بتكميم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أوزان الملف {file} بتنسيق لا يعرفه إصدار llama.cpp هذا (النوع {type}): الملف تالف أو صُنع لإصدار أحدث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has an impossible shape</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شكل الموتّر {name} غير ممكن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>the alignment of its weights is impossible</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محاذاة أوزانه غير ممكنة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has two tensors with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه موتّران بالاسم {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} is not where it should be</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموتّر {name} ليس في مكانه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ناقص: ينتهي داخل ترويسته بعد {size} بايت. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is empty. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} فارغ. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} يبدأ بأصفار: هو المساحة المخصصة لتنزيل لم يكتمل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} مجرد مؤشر Git LFS إلى النموذج. يمكن جلب النموذج بالأمر git lfs pull.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a web page, not a model. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} صفحة ويب وليس نموذجًا. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} بتنسيق يسبق GGUF، ولم يعد llama.cpp يقرؤه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends after {count} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ناقص: ينتهي بعد {count} بايت. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is not a GGUF file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ليس ملف GGUF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} بترتيب البايت الكبير أولًا (big-endian)، لمعالجات من نوع آخر. يُرجى الحصول على ملف little-endian.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} من إصدار GGUF الأول الذي لم يعد llama.cpp يقرؤه. يُرجى الحصول على ملف أحدث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: it claims to be of GGUF version {version}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} تالف: يدّعي أنه من إصدار GGUF رقم {version}. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} من إصدار GGUF رقم {version} الذي لا يستطيع llama.cpp هذا قراءته: هو أحدث مما ينبغي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: {shown} of {whole} {unit} are there. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ناقص: الموجود {shown} من {whole} {unit}. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ناقص: ينقصه آخر {missing} بايت. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} تالف: رمزان من رموزه نص واحد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس في الملف {file} مرمِّز، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الملف {file} المرمِّز المجهول {tokenizer}، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: it has no list of tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} تالف: ليست فيه قائمة رموز.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} تالف: قائمة أنواع الرموز فيه أقصر مما ينبغي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حلقة مفاتيح النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الجلسة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size}, not about {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم النموذج {model} هو {size}، وليس نحو {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size} now ({bytes} bytes, not {expected}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم النموذج {model} الآن {size} ({bytes} بايت، وليس {expected}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>The terms of {model} must be accepted on its page by now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصبح قبول شروط النموذج {model} لازمًا على صفحته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} names the licence {licence}, not {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الترخيص المذكور للنموذج {model} هو {licence}، وليس {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>After this download only {size} of the disk are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد هذا التنزيل لا يبقى متاحًا على القرص إلا {size}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد {file} من {repository} هو الملف المقصود: استبدله مالكه. يُرجى اختياره في قائمة النماذج إن كان مطلوبًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس في المستودع {repository} ملف باسم {file}. يُرجى اختيار أحد ملفاته الأخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يتغير النموذج {model} على المنصة أثناء تنزيله. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيّر النموذج {model} على المنصة منذ بدء هذا التنزيل: يبدأ من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد {file} بالفعل وهو ملف غير الذي على المنصة. يُرجى إعادة تسميته أو حذفه، ثم المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وصل {file} ببايتات خاطئة: مجموعه الاختباري مختلف. تم التخلص مما وصل؛ يُرجى المحاولة مرة أخرى، وعبر شبكة أخرى إن لزم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}. تُعاد المحاولة بعد {seconds} ث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المساحة في {folder} غير كافية: المتبقي للتنزيل {missing}، والمتاح {free}، ويبقى منه {reserve} متاحًا. يُرجى حذف شيء، أو اختيار ملف أصغر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} is being downloaded already, perhaps in another window of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري تنزيل النموذج {model} بالفعل، ربما في نافذة أخرى من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>the answer to this search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نتيجة هذا البحث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد في المستودع {repository} الإصدار المطلوب. يُرجى اختيار النموذج من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the file that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد في المستودع {repository} الملف المطلوب. يُرجى اختيار النموذج من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} لا يقبل رمز الوصول: قد يكون مكتوبًا خطأ، أو منتهي الصلاحية، أو مسحوبًا. يُرجى إدخال رمز جديد، أو إزالته حيث لا يلزم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} لا يجيب كما تجيب المنصة (HTTP {status}). هل قيمة HF_ENDPOINT صحيحة؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no public {repository}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس على {host} مستودع عام باسم {repository}. يُرجى التحقق من الاسم؛ وإن كان خاصًا لزم رمز وصول من مالكه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no {repository} that this access token may see. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس على {host} مستودع باسم {repository} متاح لرمز الوصول هذا. يُرجى التحقق من الاسم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} لا يقدّم {what} لهذا الحاسوب أو الحساب. السبب مذكور في {page}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy asks for a name and a password. Put them into its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يطلب خادم الوكيل اسمًا وكلمة مرور. يُرجى وضعهما في عنوانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لدى المضيف {host} مشكلة خاصة به (HTTP {status}). يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} leads from address to address without an end. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} يحيل من عنوان إلى عنوان بلا نهاية. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رفض المضيف {host} تقديم {what} (HTTP {status}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يحق لحساب رمز الوصول تنزيل النموذج {model} بعد. يُرجى قبول شروطه في {page}؛ وبعض المالكين لا يجيبون إلا بعد مدة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُقدَّم النموذج {model} إلا لمن يقبل شروطه. يُرجى قبولها في {page}، ثم إدخال رمز وصول من ذلك الحساب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>With an access token more is allowed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُسمح بأكثر من ذلك مع رمز وصول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {seconds} ث.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} minutes.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} minute.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} دقيقة.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد دقيقة واحدة.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد دقيقتين.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} دقائق.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} دقيقة.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} دقيقة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} hours.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} hour.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} ساعة.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد ساعة واحدة.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد ساعتين.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} ساعات.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} ساعة.</numerusform>
+    <numerusform>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة بعد {count} ساعة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خادم الوكيل لا يوصل إلى {host}: {reason}. يُرجى التحقق من إعدادات الوكيل، أو المتغيرات http_proxy وhttps_proxy وno_proxy.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}. يُرجى التحقق من ساعة هذا الحاسوب، ومما إذا كان حارس شبكة يقرأ الاتصال بشهادة خاصة به.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The safe connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفق الاتصال الآمن بالمضيف {host}: {reason}. يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على المضيف {host}. هل هذا الحاسوب متصل بالإنترنت؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} لا يجيب. هل هذا الحاسوب متصل بالإنترنت؟ إن كان كذلك، يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا أحد يجيب على {host}. هل هناك جدار حماية بينهما؟ يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفق الاتصال بالمضيف {host}: {reason}. يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاسم {name} ليس اسم مستودع: يلزم owner/name، مثل Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} شيئًا غير مفهوم ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتغير {name} لا يحوي عنوان https. يُرجى تصحيحه أو إزالته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتغير {name} يمنع سؤال المنصة. يُرجى إزالته لتنزيل النماذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم ضبط وكيل SOCKS، وهو غير مدعوم. يُرجى ضبط وكيل HTTP بدلًا منه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإلغاء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يرسل المضيف {host} أكثر أو أبطأ مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} جزءًا من الملف غير المطلوب. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} بايتات أكثر من المعلن؛ وتم التخلص منها. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent a piece of the file without saying which. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} جزءًا من الملف دون أن يذكر أي جزء هو. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رفض المضيف {host}، حيث تحفظ {hub} الملف، تقديمه (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} في {folder} يعيق ذلك: {reason}. يُرجى إزالته والمحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The disk of {folder} is full. What has arrived is kept: free some space and go on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>امتلأ القرص الذي فيه {folder}. ما وصل محفوظ: يُرجى إخلاء مساحة ثم المتابعة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>Files in {folder} cannot become that large: the limit is the file system's or this account's. What has arrived is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن أن تبلغ الملفات في {folder} هذا الحجم: هذا حد نظام الملفات أو هذا الحساب. ما وصل محفوظ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت الكتابة إلى {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It writes by diffusion, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكتب بالانتشار، لا رمزًا بعد رمز.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو ملحق يسرّع نموذجًا معيّنًا، وليس نموذجًا قائمًا بذاته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It makes speech.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينتج الكلام المنطوق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينبغي أن يقرأ مشفّره الموجّه أولًا، وهو ما لا يفعله Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is a table for quantising (imatrix), no model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو جدول للتكميم (imatrix)، وليس نموذجًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It has no vocabulary, so it is no model of texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليست له مفردات، فهو ليس نموذج نصوص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It holds a vocabulary only, no weights.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه مفردات فقط، بلا أوزان.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير موجود</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف وليس مجلدًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no longer there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد موجودًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو رابط إلى ملف غير موجود. يُرجى تنزيل النموذج من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءته: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no ordinary file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس ملفًا عاديًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءته: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة بيان Ollama عنه: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بيان Ollama عنه تالف. يُرجى سحب النموذج من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بياناته مفقودة. يُرجى سحب النموذج من جديد باستخدام Ollama.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>Hugging Face cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة Hugging Face المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>llama.cpp cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة llama.cpp المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} does not exist. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المجلد {folder} غير موجود. يُرجى التحقق من الاسم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {folder} ملف. يُرجى تحديد المجلد الذي يقع فيه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It</source>
+   <comment>a file of a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its header makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ترويسته غير مفهومة ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجزء {number} من {count} مفقود. يُرجى تنزيله إلى المجلد نفسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts are numbered higher than {count}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أجزاؤه مرقّمة بأكثر من {count}. يُرجى تنزيله من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو الجزء {number} من {count}، ولا ينتهي اسمه بمثل 00001-of-00003.gguf، فلا يُعثر على الأجزاء الأخرى. يُرجى إعادة تسمية الأجزاء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يقول اسمه إنه الجزء {number} من {count}، ويقول محتواه إنه الجزء {number_inside} من {count_inside}. يُرجى تنزيله من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts do not belong to one model. Download them again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أجزاؤه لا تنتمي إلى نموذج واحد. يُرجى تنزيلها من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free on {gpu}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى {size}، والمتاح {free} على {gpu}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى {size}، والمتاح {free}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free in memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى {size}، والمتاح {free} في الذاكرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>; </source>
+   <comment>between statements</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>؛ </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>With {changes}: {needs}</source>
+   <comment>a proposal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مع {changes}: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>no draft model</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستغناء عن نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a cache of 8 bits (q8_0)</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة مؤقتة من 8 بتات (q8_0)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a context of {length} instead of {count} tokens</source>
+   <comment>with</comment>
+   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>سياق من {length} بدلًا من {count} رمز</numerusform>
+    <numerusform>سياق من {length} بدلًا من رمز واحد</numerusform>
+    <numerusform>سياق من {length} بدلًا من رمزين</numerusform>
+    <numerusform>سياق من {length} بدلًا من {count} رموز</numerusform>
+    <numerusform>سياق من {length} بدلًا من {count} رمزًا</numerusform>
+    <numerusform>سياق من {length} بدلًا من {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من طبقة واحدة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من طبقتين على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من {count} طبقات على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>{on_gpu} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعرف ما يحتاج إليه {file} بعد {seconds} ثانية. يُرجى المحاولة مرة أخرى، أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>Measuring {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُلغي قياس {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن معرفة ما يحتاج إليه {file}: تعطّل llama.cpp عند فحصه. الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>just fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم بالكاد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر من المتاح الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر من سعة هذا الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج المدمج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف المدمج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة المدمج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>prompts too long for the context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموجّهات أطول من السياق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>too slow to test in {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <source>answers too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابات أقصر من أن تُقاس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
+   <source>nothing was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحسب التضمينات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملحق للصور أو الصوت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محوّل (adapter) وليس نموذجًا كاملًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يكتب نصوصًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معطوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف يحسب التضمينات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف ملحق للصور أو الصوت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف محوّل (adapter) وليس نموذجًا كاملًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف لا يكتب نصوصًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف معطوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>larger than the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر من النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو النموذج الهدف نفسه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot roll back: recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع الرجوع إلى الوراء: تكراري</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءته: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>text</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نصًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>true or false</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>true أو false</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a whole number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عددًا صحيحًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عددًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a date</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تاريخًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a list</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قائمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a table</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جدولًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where} must be a table, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون {where} جدولًا، لا {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is missing</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفقود</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must not be empty</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب ألا يكون فارغًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {least} or more, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون {least} أو أكثر، لا {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}, {field}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في {where}، الحقل {field}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في {where}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>one of {values}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إحدى القيم {values}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{one} or {other}</source>
+   <comment>kinds of values</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} أو {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {wanted}, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون {wanted}، لا {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير معروف هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>this {type}</source>
+   <comment>a value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه القيمة من النوع {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} of {repository} is not on this computer: get it first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} من {repository} ليس على هذا الحاسوب: يجب الحصول عليه أولًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} is no longer in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد {model} في {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نحو {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى نحو {needed} من ذاكرة وحدة معالجة الرسوم البالغة {total}؛ والمتاح منها الآن {free}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى نحو {needed} من ذاكرة هذا الحاسوب البالغة {total}؛ والمتاح منها الآن {free}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هناك أزواج أكبر ملائمة أيضًا، لكنها بطيئة على هذا المعالج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that fits there comfortably.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو أكبر زوج تتسع له الذاكرة براحة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that leaves half of it to other programs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو أكبر زوج يترك نصف الذاكرة للبرامج الأخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>Your presets cannot be read: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة الإعدادات المسبقة المحفوظة: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} is not imported. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُستورد {file}. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
+   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>It holds {count} presets; the first {most} stay.</source>
+   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>فيه {count} إعداد مسبق؛ ويبقى منها أول {most}.</numerusform>
+    <numerusform>فيه إعداد مسبق واحد؛ ويبقى منها أول {most}.</numerusform>
+    <numerusform>فيه إعدادان مسبقان؛ ويبقى منها أول {most}.</numerusform>
+    <numerusform>فيه {count} إعدادات مسبقة؛ ويبقى منها أول {most}.</numerusform>
+    <numerusform>فيه {count} إعدادًا مسبقًا؛ ويبقى منها أول {most}.</numerusform>
+    <numerusform>فيه {count} إعداد مسبق؛ ويبقى منها أول {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{preset}, name: {name} is there twice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}، الاسم: {name} موجود مرتين.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>it is no JSON file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس ملف JSON: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} was written by a later Foretoken (version {version} of the file, known here: {known}). Update Foretoken, or move the file away.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتب الملف {file} بإصدار لاحق من Foretoken (إصدار الملف {version}، والمعروف هنا {known}). يُرجى تحديث Foretoken، أو نقل الملف من مكانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ ولم يبقَ منه أي إعداد مسبق سليم في الاستخدام.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعداد مسبق.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: إعداد مسبق واحد.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: إعدادان مسبقان.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعدادات مسبقة.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعدادًا مسبقًا.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعداد مسبق.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{file} is no TOML file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ليس ملف TOML: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بنية النموذج {model} هي {architecture}، ولا يستطيع إصدار llama.cpp هذا تحميلها. يُرجى تحديث Foretoken، أو اختيار زوج آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج الزوج إلى نحو {needed} من الذاكرة، والمتاح {free} (تقديرًا).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إغلاق برامج أخرى، أو تقصير السياق، أو اختيار زوج أصغر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model is either a file on disk or one of the hub, not both</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج إما ملف على القرص وإما من المنصة، لا كلاهما</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be one that a file can have</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون path مسارًا يمكن أن يكون لملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be absolute, not {path}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون path مطلقًا، لا {path}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model of the hub has a shorter name than that</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسماء نماذج المنصة أقصر من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>repository must be owner/name, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون repository بالشكل owner/name، لا {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون file اسم ملف امتداده gguf، لا {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>context_length must be from {least} to {most}, not {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن تكون قيمة context_length من {least} إلى {most}، لا {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name has {most} characters at most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحد الأقصى لأحرف اسم الإعداد المسبق {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون اسم الإعداد المسبق سطرًا واحدًا من النص، لا {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعداد المسبق {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{where}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في {where}: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعداد المسبق {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{preset}, name: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}، الاسم: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is too large for a file of presets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} أكبر من أن يكون ملف إعدادات مسبقة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is no {kind} file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ليس ملف {kind}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن تكون القيمة {known}، لا {version}؛ ربما كتبه إصدار أحدث من Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>holds {number}, and a file can have {most}; divide it</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه {number}، والحد الأقصى للملف {most}؛ يُرجى تقسيمه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>is empty</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فارغ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>as TOML it may have {most} bytes; write it as JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يمكن أن يبلغ بتنسيق TOML {most} بايت؛ يُرجى كتابته بتنسيق JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a line of it has more than {most} dots, which keys never need</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في أحد أسطره أكثر من {most} نقطة، ولا تحتاج المفاتيح إلى ذلك أبدًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>its lists and tables lie too deep inside each other</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قوائمه وجداوله متداخلة أعمق مما ينبغي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>it is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس نصًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحمَّل {file}: أنهى النظام تجربته، والأرجح أن الذاكرة نفدت. يُرجى إغلاق برامج أخرى أو اختيار نموذج أصغر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعطّل {file} برنامج llama.cpp، لذلك لم يُحمَّل: الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحمَّل {file}: توقفت تجربته عن الاستجابة وأُنهيت بعد {seconds} ثانية. قد يكون الملف تالفًا، أو القرص بطيئًا جدًا. يُرجى المحاولة مرة أخرى أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/trial.py" />
+   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعطي المرمِّز رموزًا لا تحويها المفردات: الملف تالف. يُرجى الحصول عليه من جديد، أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Appearance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المظهر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النافذة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القراءة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notifications</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإشعارات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحديثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حسب النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فاتح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>داكن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Theme</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colours of the window; like the system, they follow it while the window is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ألوان النافذة؛ وعند اختيار «حسب النظام» تتبعه ما دامت النافذة مفتوحة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Accent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لون التمييز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لون الروابط والأزرار الرئيسية؛ ويُعدَّل لون النظام بقدر ما يلزم لتُقرأ النصوص عليه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Foretoken's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لون Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The system's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لون النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اللغة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لغة النافذة؛ أما الإجابات فتتبع النموذج والسؤال. كل اللغات عدا الإنجليزية ترجمات أولى أعدّتها آلة، ولم يراجعها أحد بعد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم النص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large all text and what stands beside it is, relative to the normal size.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم كل النصوص وما بجانبها، نسبة إلى الحجم العادي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the sidebar</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار الشريط الجانبي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قائمة المحادثات في جانب النافذة؛ وتُطوى حيث لا مكان لها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار اللوحة المباشرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة ونسبة القبول في الجانب المقابل؛ وتُطوى حيث لا مكان لها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show an icon in the system tray</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار أيقونة في علبة النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حيث يوفرها سطح المكتب؛ وهي تُظهر النافذة، وتبدأ محادثة، وتوقف إجابة، وتُنهي البرنامج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show answers formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض الإجابات منسّقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض العناوين والقوائم والجداول والشيفرة بمعناها؛ وإلا فكما كتبها النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Copy selections as Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ التحديد بتنسيق Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُنسخ ما حُدد في إجابة كما كتبه النموذج، وإلا فكما يُقرأ؛ أما الرسالة الكاملة فتُنسخ دائمًا كما كُتبت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show your own messages formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض رسائل المستخدم منسّقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُعرض تنسيق Markdown في الرسائل المكتوبة بمعناه، وإلا فكما كُتب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notify when a long answer ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإشعار عند انتهاء إجابة طويلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إجابة استغرقت 20 ثانية أو أكثر وبرنامج آخر في المقدمة؛ مع اسم المحادثة إلا إذا كانت مؤقتة، ودون شيء من محتواها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث عن تحديثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متى يمكن أن يطلب Foretoken قائمة إصداراته؛ ولا يُرسل شيء عن المستخدم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Never</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبدًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When I ask for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عند الطلب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Once a day</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مرة في اليوم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Temperature</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مدى حرية اختيار الرموز: عند 0 الأرجح دائمًا، وفوق 1 بحرية أكثر مما تعلّم النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-k</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-k</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُختار من هذا العدد من الرموز الأرجح فقط؛ و0 للإيقاف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُختار من أقل عدد من الرموز الأرجح يبلغ مجموع احتمالاتها هذه القيمة؛ و1 للإيقاف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Min-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Min-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُختار إلا من الرموز التي لا يقل احتمالها عن هذا الجزء من احتمال الأرجح؛ و0 للإيقاف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Repetition penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عقوبة التكرار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصبح الرموز التي ظهرت مؤخرًا أقل احتمالًا بهذا المعامل؛ و1 للإيقاف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Presence penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عقوبة الحضور</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُطرح من درجة الرموز التي ظهرت مؤخرًا مهما تكرر ظهورها؛ و0 للإيقاف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Frequency penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عقوبة التواتر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُطرح من درجة الرموز عن كل مرة ظهرت فيها مؤخرًا؛ و0 للإيقاف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window of the penalties</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نافذة العقوبات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز الأخيرة، ومنها رموز الموجّه، التي تنظر فيها العقوبات الثلاث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Seed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البذرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البذرة نفسها تعطي الإجابة نفسها عن السؤال نفسه؛ وعند تركها فارغة تتغير كل مرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Another each time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختلفة كل مرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Longest answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أطول إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>After so many tokens an answer ends; it can be continued.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنتهي الإجابة بعد هذا العدد من الرموز؛ ويمكن متابعتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop strings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نصوص الإيقاف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنتهي الإجابة قبل أحد هذه النصوص، إضافة إلى نصوص النموذج. العلامة ; تفصل بينها، و\n للسطر الجديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عند امتلاء السياق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What the model is told of a chat that has outgrown its context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يُخبَر به النموذج من محادثة تجاوزت سياقها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Leave out the oldest turns</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استبعاد الأدوار الأقدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop, and leave nothing out</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التوقف دون استبعاد شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Place of the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موضع النافذة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the window was closed, and how large it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أين أُغلقت النافذة، وكم كان حجمها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم نافذة اختيار النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large the choice of models was when it was closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم نافذة اختيار النماذج عند إغلاقها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Unfolded folders</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المجلدات المفتوحة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The folders of chats that are open in the sidebar.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مجلدات المحادثات المفتوحة في الشريط الجانبي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Changed keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفاتيح المغيّرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لكل اسم أمر المفاتيح التي له بدلًا من مفاتيحه المعتادة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Crash that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التعطّل الذي تم الإخبار به</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the last crash was that the window has told of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وقت آخر تعطّل أخبرت به النافذة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Last look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر بحث عن تحديثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the list of releases was last asked for without being told to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متى طُلبت قائمة الإصدارات آخر مرة دون أمر بذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dismissed update</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحديث المتجاهَل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The version that is not mentioned again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإصدار الذي لا يُذكر مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Format of the last export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسيق آخر تصدير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The kind of file that chats were last written to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نوع الملف الذي كُتبت فيه المحادثات آخر مرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Export with token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التصدير بألوان الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether web pages and PDFs show which model each token came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل تُظهر صفحات الويب وملفات PDF أي نموذج جاء منه كل رمز.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملفات الأخيرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملفات التي أُرفقت مؤخرًا، الأحدث أولًا؛ ولا شيء من المحادثات المؤقتة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Target of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف في آخر زوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف النموذج الذي يُحمَّل عند البدء التالي؛ فارغ للزوج المدمج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة في آخر زوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The draft that is loaded with it; empty for none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة الذي يُحمَّل معه؛ فارغ لعدم وجوده.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Context of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سياق آخر زوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز السياق الذي أُعطي له؛ وعند تركه فارغًا فكما يختار المحرك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Cache of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة المؤقتة لآخر زوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How its KV caches store their numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف تخزّن ذاكرتا KV المؤقتتان أعدادهما.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Settings of the last preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعدادات آخر إعداد مسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>All settings of the preset that was loaded last; nothing where none was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل إعدادات الإعداد المسبق الذي حُمّل آخر مرة؛ ولا شيء إن لم يُحمَّل أي منها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling of single models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات لنماذج بعينها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What was chosen for one target alone, by its file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما اختير لنموذج هدف وحده، بحسب ملفه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Your own kinds of sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أنواع أخذ العينات الخاصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Values for sampling that were kept under a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قيم لأخذ العينات محفوظة باسم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>Takes effect when the model is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يسري عند تحميل النموذج من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed, {range}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة المعتادة {default}، {range}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة المعتادة {default}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يحوي تفضيلات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it does not tell its version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يذكر إصداره</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة التفضيلات: {why}. إلى أن يصبح {path} صالحًا للاستخدام، يبقى ما يتغير ما دامت هذه النافذة مفتوحة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة التفضيلات: {why}. يبدأ Foretoken بتفضيلاته الأصلية؛ والملف محفوظ باسم {name} في {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يرفضه النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفعّل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{number} %</source>
+   <comment>a share in hundredths</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عددًا من {least} إلى {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a whole number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عددًا صحيحًا من {least} إلى {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>empty</source>
+   <comment>a text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فارغ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>“{text}”</source>
+   <comment>a text in quotes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{text}»</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a text of {count} characters at most</source>
+   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نصًا لا يزيد على {count} حرف</numerusform>
+    <numerusform>نصًا لا يزيد على حرف واحد</numerusform>
+    <numerusform>نصًا لا يزيد على حرفين</numerusform>
+    <numerusform>نصًا لا يزيد على {count} أحرف</numerusform>
+    <numerusform>نصًا لا يزيد على {count} حرفًا</numerusform>
+    <numerusform>نصًا لا يزيد على {count} حرف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>none</source>
+   <comment>texts</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{count} texts at most with {longest} characters each at most</source>
+   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
+    <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
+    <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
+    <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
+    <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
+    <numerusform>نصوصًا لا يزيد عددها على {count}، ولا تزيد أحرف كل منها على {longest}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>Nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{limits}, or nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{limits}، أو لا شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>from {least} to {most}</source>
+   <comment>numbers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من {least} إلى {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>They are still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما زالت كتابتها جارية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/atomic_file.py" />
+   <source>{file} is in use by another process.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} تستخدمه عملية أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} أكثر من {most} بايت المتوقعة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} is too slow: no whole answer in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} أبطأ مما ينبغي: لم تكتمل الإجابة خلال {seconds} ث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that is no text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} شيئًا ليس نصًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is larger than announced. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} أكبر من المعلن. لم يُحتفظ بشيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يصل من الملف {file} إلا {received} من {size} بايت. لم يُحتفظ بشيء؛ يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ليس الملف المعلن: مجموعه الاختباري مختلف. لم يُحتفظ بشيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة {file} إلى {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{address} is no https address, so it was not asked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنوان {address} ليس عنوان https، فلم يُسأل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} leads to an address that is not https.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} يحيل إلى عنوان ليس https.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يرسله المضيف {host}. لا يوجد شيء على هذا العنوان (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. It refused (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يرسله المضيف {host}. رفض الطلب (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انقطع الاتصال بالمضيف {host}. لم يُحتفظ بشيء؛ يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} لا يجيب. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مجلد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a pipe</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أنبوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a socket</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقبس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a device</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جهاز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رابط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>there can be no file of that name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن أن يوجد ملف بهذا الاسم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are written to</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو {kind}، ولا يُكتب إلا إلى الملفات العادية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are read</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو {kind}، ولا تُقرأ إلا الملفات العادية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it holds more than the {most} bytes that are read of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه أكثر من {most} بايت، وهو أقصى ما يُقرأ منه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>line {line}: {problem}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السطر {line}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it holds a number with thousands of digits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه عدد من آلاف الأرقام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>{number} is no number that can be used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العدد {number} لا يصلح للاستخدام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قوائمه وجداوله متداخلة أكثر من {most} مستوى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>it is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أطول من {most} حرف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its list holds something else than conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قائمته تحوي شيئًا غير المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its lists and tables have more than {most} levels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لقوائمه وجداوله أكثر من {most} مستوى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>one conversation is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إحدى المحادثات أطول من {most} حرف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its end is missing: it was cut off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نهايته مفقودة: قُطع قبلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} و{last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} أو {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}، {time}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… حُذف {count} سطر …</numerusform>
+    <numerusform>… حُذف سطر واحد …</numerusform>
+    <numerusform>… حُذف سطران …</numerusform>
+    <numerusform>… حُذف {count} أسطر …</numerusform>
+    <numerusform>… حُذف {count} سطرًا …</numerusform>
+    <numerusform>… حُذف {count} سطر …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… حُذف {count} حرف …</numerusform>
+    <numerusform>… حُذف حرف واحد …</numerusform>
+    <numerusform>… حُذف حرفان …</numerusform>
+    <numerusform>… حُذف {count} أحرف …</numerusform>
+    <numerusform>… حُذف {count} حرفًا …</numerusform>
+    <numerusform>… حُذف {count} حرف …</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed is of a kind that this version cannot read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قائمة الإصدارات من نوع لا يستطيع هذا الإصدار قراءته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة قائمة الإصدارات: هي تالفة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انقطعت: أُغلق التطبيق أثناء كتابتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقفت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of tokens for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>توقفت عند الحد الأقصى لرموز الإجابة الواحدة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of steps for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>توقفت عند الحد الأقصى لخطوات الإجابة الواحدة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The answer was cut off: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قُطعت الإجابة: السياق ممتلئ. يُرجى بدء محادثة جديدة، أو طرح سؤال أقصر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>There is no room for an answer: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا مكان لإجابة: السياق ممتلئ. يُرجى بدء محادثة جديدة، أو طرح سؤال أقصر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The model ended its answer at once, without a word.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أنهى النموذج إجابته فورًا دون كلمة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج المدمج عرض توضيحي صغير جدًا. وقد يعرف زوج أكبر المزيد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Notice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إشعار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ التفاصيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy the details of what happened</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ تفاصيل ما حدث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متابعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متابعة الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج على هذا الحاسوب، والأزواج المتاحة للتنزيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس الآن: يُرجى انتظار المحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة من حيث توقفت الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copied</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم النسخ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحفظ بمفتاح Enter والإلغاء بمفتاح Esc</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري قراءة الموجّه…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt… {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري قراءة الموجّه… {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُخبَر النموذج بسؤال ليست له إجابة.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Show all {count} characters</source>
+   <extracomment>for 1: Show all {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عرض كل الأحرف ({count})</numerusform>
+    <numerusform>عرض كل الأحرف ({count})</numerusform>
+    <numerusform>عرض كل الأحرف ({count})</numerusform>
+    <numerusform>عرض كل الأحرف ({count})</numerusform>
+    <numerusform>عرض كل الأحرف ({count})</numerusform>
+    <numerusform>عرض كل الأحرف ({count})</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>It is sent and copied whole; only its beginning is shown here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُرسل وتُنسخ كاملة؛ ولا يُعرض هنا إلا بدايتها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رسالتك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer this question; what follows it stays as another version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة عن هذا السؤال؛ وما بعده يبقى نسخة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد النموذج يرى الرسائل أعلاه: السياق ممتلئ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقرأ النموذج في المرة الواحدة إلا قدرًا معيّنًا من النص. تُستبعد أقدم الرسائل
+كي تستمر هذه المحادثة. والمحادثة الجديدة تبدأ بسياق فارغ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Find in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Places found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المواضع التي عُثر عليها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>{number} of {count}</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} من {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>none</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فك الترميز العادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts by prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مسودات بالبحث في الموجّه فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts in every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مسودات في كل خطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استباق ثابت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>adaptive lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استباق تكيّفي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>step-rule lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استباق بقاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>ewma lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استباق بقاعدة EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبها {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}, with drafts by {draft}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبها {target}، بمسودات من {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>{settings}.</source>
+   <comment>a list that is a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{settings}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>repeat penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عقوبة التكرار {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>presence penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عقوبة الحضور {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>frequency penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عقوبة التواتر {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>seed {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البذرة {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استباق ثابت {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_actions.py" />
+   <source>Version {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النسخة {number} من {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Send</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرسال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter sends, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإرسال بمفتاح Enter والإلغاء بمفتاح Esc</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open this link?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل يُفتح هذا الرابط؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحرير الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلغاء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبقى الرسالة كما كانت بجانب هذه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
+    <numerusform>تفكير مدة {time}، رمز واحد</numerusform>
+    <numerusform>تفكير مدة {time}، رمزان</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رموز</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رمزًا</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تفكير مدة {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التفكير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التفكير… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقل من 1 ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} س</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} د</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأفكار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُظهر أو يُخفي ما فكّر فيه النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/token_walk.py" />
+   <source>Left and Right walk along the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السهمان الأيمن والأيسر للتنقل بين الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See this pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض هذا الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Recommended for this computer: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموصى به لهذا الحاسوب: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>{size} to download. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم التنزيل {size}. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See {pair} in Get models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض {pair} في «الحصول على نماذج»</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Opens Get models at this pair; nothing is downloaded yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يفتح «الحصول على نماذج» عند هذا الزوج؛ ولا يُنزَّل شيء بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Ask this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طرح هذا السؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>A command, a chat or a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أمر أو محادثة أو نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لوحة الأوامر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Nothing fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء مطابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ للتنقل    {take} للاختيار    {close} للإغلاق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Model</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Attach again: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرفاق مرة أخرى: {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف حديث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Chat</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأوامر والمحادثات والنماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is the key of “{command}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفتاح {key} مخصص للأمر «{command}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>It has to be one key, with others held.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون مفتاحًا واحدًا، مع الضغط على مفاتيح أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is for editing text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفتاح {key} مخصص لتحرير النص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} moves about, or belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفتاح {key} للتنقل، أو يخص النظام.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} alone writes text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفتاح {key} وحده يكتب نصًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفتاح {key} يخص النظام.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Message</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Models</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>View</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العرض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المساعدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>New</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Theme</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المساعدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Anywhere in the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في أي مكان من النافذة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the message field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في حقل الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On a message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>على رسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On the tokens of an answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>على رموز إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While something is looked for in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أثناء البحث في محادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While all chats are searched</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أثناء البحث في كل المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في قائمة المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في لوحة الأوامر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في اختيار النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الإعدادات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the system prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في موجّهات النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في قائمة المفاتيح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In any question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في أي سؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>{keys} or {key}</source>
+   <comment>keys that do the same</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{keys} أو {key}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has no key now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس للأمر «{command}» مفتاح الآن.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has {key} now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للأمر «{command}» المفتاح {key} الآن.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>{key} is the key of “{command}” now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصبح المفتاح {key} الآن للأمر «{command}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has its usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للأمر «{command}» مفاتيحه المعتادة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>All commands have their usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لكل الأوامر مفاتيحها المعتادة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السمة: حسب النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السمة: فاتحة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السمة: داكنة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How it works</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف يعمل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>A short guide, with a step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دليل قصير، مع خطوة من آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختصارات لوحة المفاتيح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض اختصارات لوحة المفاتيح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a command, a chat or a model by a few letters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العثور على أمر أو محادثة أو نموذج ببضعة أحرف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Everything that can be set, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل ما يمكن ضبطه، مع بحث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups, diagnostics, updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المساعدة والإعدادات والنسخ الاحتياطية والتشخيص والتحديثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups of the chats, diagnostics and updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المساعدة والإعدادات والنسخ الاحتياطية للمحادثات والتشخيص والتحديثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a new chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدء محادثة جديدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة مؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a chat that is not saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدء محادثة لا تُحفظ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مجلد جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في كل المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find words in all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العثور على كلمات في كل المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the archived chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض المحادثات المؤرشفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the chats in the archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض المحادثات التي في الأرشيف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back up chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ المحادثات احتياطيًا…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Restore chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استعادة المحادثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استيراد المحادثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة محادثات من ملفات Foretoken أو ChatGPT أو LM Studio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير كل المحادثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write all chats to one file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة كل المحادثات في ملف واحد لبرامج أخرى وأشخاص آخرين</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير هذه المحادثة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this chat to a file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة هذه المحادثة في ملف لبرامج أخرى وأشخاص آخرين</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طباعة هذه المحادثة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طباعة هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف كل المحادثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Stop the answer, or a test of the pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الإجابة، أو اختبار الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach files…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرفاق ملفات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach text files or PDFs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرفاق ملفات نصية أو ملفات PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان الملفات الأخيرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>System prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجّه النظام…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What the model is told before this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يُخبَر به النموذج قبل هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Sampling…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the next answers are written: temperature, cuts, penalties, length</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف تُكتب الإجابات التالية: درجة الحرارة، والحدود، والعقوبات، والطول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Bring back what was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة ما حُذف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take it back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تراجع عن ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Words to look for; case and accents make no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كلمات للبحث عنها؛ دون فرق بين الأحرف الكبيرة والصغيرة أو علامات التشكيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموضع التالي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموضع السابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار النماذج…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the target and the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار النموذج الهدف ونموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Get more models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحصول على مزيد من النماذج…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Ready-made pairs, and all models of the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أزواج جاهزة، وكل نماذج المنصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Engine settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعدادات المحرك…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the models in use are run: threads, caches, how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف تُشغَّل النماذج المستخدمة: الخيوط، والذواكر المؤقتة، ومدى المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل ألوان الرموز أو إيقافها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Colour tokens by their origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تلوين الرموز بحسب مصدرها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the source of an answer, or hide it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار مصدر الإجابة أو إخفاؤه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The answer as the model wrote it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة كما كتبها النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of answers on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل تنسيق الإجابات أو إيقافه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of your messages on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل تنسيق رسائل المستخدم أو إيقافه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Markdown in copied selections on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل Markdown في التحديد المنسوخ أو إيقافه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار المحادثات أو إخفاؤها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار اللوحة المباشرة أو إخفاؤها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Larger text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكبير النص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Smaller text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصغير النص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Normal text size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم النص العادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy diagnostics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ معلومات التشخيص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open logs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح السجلات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Check for updates…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من وجود تحديثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>About Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حول Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Quit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إنهاء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Send the message, or queue it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرسال الرسالة، أو وضعها في قائمة الانتظار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Break the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سطر جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The last message again, in the empty field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر رسالة من جديد، في الحقل الفارغ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the messages above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الرسائل أعلاه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take back what was typed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراجع عما كُتب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الرسالة أعلاه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الرسالة أدناه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النسخة السابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النسخة التالية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ النص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحرير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit; this version stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحرير؛ وتبقى هذه النسخة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the edited message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء الرسالة المحرّرة كما كانت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء الرسالة كما كانت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Regenerate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة التوليد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Answer anew; this answer stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة من جديد؛ وتبقى هذه الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Branch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تفريع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat from here: a copy up to this message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة جديدة من هنا: نسخة حتى هذه الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete this and all below it; can be undone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف هذه وكل ما تحتها؛ ويمكن التراجع عنه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this message to a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة هذه الرسالة في ملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الرمز السابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الرمز التالي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the step before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الخطوة السابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الخطوة التالية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Leave the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ترك الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموضع التالي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموضع السابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق البحث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open the chat that is marked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح المحادثة المحددة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Clear the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مسح البحث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة التسمية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تثبيت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unpin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلغاء التثبيت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نقل إلى مجلد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Out of the folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إخراج من المجلد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Duplicate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكرار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export its chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير محادثاته…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرشفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back to the list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة إلى القائمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Fold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unfold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>توسيع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى السطر أعلاه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى السطر أدناه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do it, or open it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنفيذه، أو فتحه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق اللوحة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العثور على نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح ملف…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose a model file anywhere</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار ملف نموذج من أي مكان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save as preset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ إعدادًا مسبقًا…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep this choice with all its settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتفاظ بهذا الاختيار مع كل إعداداته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Load these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل هذه النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close, or end what runs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإغلاق، أو إنهاء ما يجري</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستخدام نموذجًا هدفًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستخدام نموذج مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat with this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة جديدة بهذا النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use usual settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام الإعدادات المعتادة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show in the file manager</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض في مدير الملفات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the path</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ المسار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove from this list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة من هذه القائمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to trash</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نقل إلى سلة المهملات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة التسمية…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replace by the present choice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستبدال بالاختيار الحالي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير كل الإعدادات المسبقة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استيراد إعدادات مسبقة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الإعدادات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the last change back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراجع عن آخر تغيير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close; what was changed stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإغلاق؛ ويبقى ما تغيّر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في المفاتيح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the keys of the marked command</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار مفاتيح الأمر المحدد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام في هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Tell the model this, from the next answer on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إخبار النموذج بهذا، من الإجابة التالية فصاعدًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the prompt out of the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إخراج الموجّه من المكتبة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do what the marked button says</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنفيذ ما يقوله الزر المحدد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Change nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدم تغيير أي شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>{what} ({keys})</source>
+   <comment>a command with its keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى الانتظار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس الآن: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Let it wait its turn; then it is sent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنتظر دورها؛ ثم تُرسل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرفاق ملفات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>، أو إفلاتها على النافذة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملفات التي لم تُرسل لا تُحفظ عند إغلاق Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التخمين</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من الإجابة التالية فصاعدًا: كتابة مسودة مسبقة، بنموذج مسودة أو من نص سابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding: {state}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فك الترميز التخميني: {state}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجّه النظام:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجّه النظام: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System:</source>
+   <comment>short for “System prompt:”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النظام:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}, {of}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات: {kind}، درجة الحرارة {t}، {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{kind}, {of}</source>
+   <comment>a kind of sampling, for whom</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind}، {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات: {kind}، درجة الحرارة {t}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>T</source>
+   <comment>short for “Temperature”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Why a message cannot be sent now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سبب عدم إمكان إرسال رسالة الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما زالت قراءة ملف جارية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>own text</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص خاص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري القراءة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري العدّ…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {total}</source>
+   <comment>tokens in the context</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{used} من {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}, {reserve} for the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق {used} من {total}، منها {reserve} للإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق {used} من {total}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من رمز واحد، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من رمزين، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من {count} رموز، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من {count} رمزًا، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة</numerusform>
+    <numerusform>السياق: {used} من رمز واحد، يُحجز {kept} للإجابة</numerusform>
+    <numerusform>السياق: {used} من رمزين، يُحجز {kept} للإجابة</numerusform>
+    <numerusform>السياق: {used} من {count} رموز، يُحجز {kept} للإجابة</numerusform>
+    <numerusform>السياق: {used} من {count} رمزًا، يُحجز {kept} للإجابة</numerusform>
+    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق: {used} من {count} رمز، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من رمز واحد، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من رمزين، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من {count} رموز، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من {count} رمزًا، يكاد يمتلئ</numerusform>
+    <numerusform>السياق: {used} من {count} رمز، يكاد يمتلئ</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens</source>
+   <extracomment>for 1: Context: {used} of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق: {used} من {count} رمز</numerusform>
+    <numerusform>السياق: {used} من رمز واحد</numerusform>
+    <numerusform>السياق: {used} من رمزين</numerusform>
+    <numerusform>السياق: {used} من {count} رموز</numerusform>
+    <numerusform>السياق: {used} من {count} رمزًا</numerusform>
+    <numerusform>السياق: {used} من {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>زيادة الطول: {count} رمز. سعة سياق النموذج {context}.</numerusform>
+    <numerusform>زيادة الطول: رمز واحد. سعة سياق النموذج {context}.</numerusform>
+    <numerusform>زيادة الطول: رمزان. سعة سياق النموذج {context}.</numerusform>
+    <numerusform>زيادة الطول: {count} رموز. سعة سياق النموذج {context}.</numerusform>
+    <numerusform>زيادة الطول: {count} رمزًا. سعة سياق النموذج {context}.</numerusform>
+    <numerusform>زيادة الطول: {count} رمز. سعة سياق النموذج {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختصار الرسالة، أو تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختصار الرسالة، أو تقليل المرفقات، أو تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختصار الرسالة أو موجّه النظام، أو تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختصار الرسالة أو موجّه النظام، أو تقليل المرفقات، أو تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
+   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد {count} دور قديم.</numerusform>
+    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم دور.</numerusform>
+    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم دورين.</numerusform>
+    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم {count} أدوار.</numerusform>
+    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم {count} دورًا.</numerusform>
+    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم {count} دور.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens are left for the answer.</source>
+   <extracomment>for 1: {count} token is left for the answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>الباقي للإجابة {count} رمز.</numerusform>
+    <numerusform>الباقي للإجابة رمز واحد.</numerusform>
+    <numerusform>الباقي للإجابة رمزان.</numerusform>
+    <numerusform>الباقي للإجابة {count} رموز.</numerusform>
+    <numerusform>الباقي للإجابة {count} رمزًا.</numerusform>
+    <numerusform>الباقي للإجابة {count} رمز.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رمز فقط.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة رمز واحد فقط.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة رمزان فقط.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رموز فقط.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رمزًا فقط.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رمز فقط.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد رمز واحد آخر تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد رمزين آخرين تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رموز أخرى تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رمزًا آخر تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة وتنسيقها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسيق المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Kept for the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محجوز للإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متاح</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Left out: the oldest {count} turns</source>
+   <extracomment>for 1: Left out: the oldest turn</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>المستبعد: {count} دور</numerusform>
+    <numerusform>المستبعد: أقدم دور</numerusform>
+    <numerusform>المستبعد: أقدم دورين</numerusform>
+    <numerusform>المستبعد: أقدم {count} أدوار</numerusform>
+    <numerusform>المستبعد: أقدم {count} دورًا</numerusform>
+    <numerusform>المستبعد: أقدم {count} دور</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {count} tokens once this is sent</source>
+   <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عند إرسال هذا {used} من {count} رمز</numerusform>
+    <numerusform>عند إرسال هذا {used} من رمز واحد</numerusform>
+    <numerusform>عند إرسال هذا {used} من رمزين</numerusform>
+    <numerusform>عند إرسال هذا {used} من {count} رموز</numerusform>
+    <numerusform>عند إرسال هذا {used} من {count} رمزًا</numerusform>
+    <numerusform>عند إرسال هذا {used} من {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
+   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>من هذه المحادثة في السياق {count} رمز، وسعته {total}.</numerusform>
+    <numerusform>من هذه المحادثة في السياق رمز واحد، وسعته {total}.</numerusform>
+    <numerusform>من هذه المحادثة في السياق رمزان، وسعته {total}.</numerusform>
+    <numerusform>من هذه المحادثة في السياق {count} رموز، وسعته {total}.</numerusform>
+    <numerusform>من هذه المحادثة في السياق {count} رمزًا، وسعته {total}.</numerusform>
+    <numerusform>من هذه المحادثة في السياق {count} رمز، وسعته {total}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} more are kept for this answer.</source>
+   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>ويُحجز لهذه الإجابة {count} رمز.</numerusform>
+    <numerusform>ويُحجز لهذه الإجابة رمز واحد.</numerusform>
+    <numerusform>ويُحجز لهذه الإجابة رمزان.</numerusform>
+    <numerusform>ويُحجز لهذه الإجابة {count} رموز.</numerusform>
+    <numerusform>ويُحجز لهذه الإجابة {count} رمزًا.</numerusform>
+    <numerusform>ويُحجز لهذه الإجابة {count} رمز.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في قائمة الانتظار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرسائل في قائمة الانتظار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Takes it back into the field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعيدها إلى الحقل</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} ملف</numerusform>
+    <numerusform>ملف واحد</numerusform>
+    <numerusform>ملفان</numerusform>
+    <numerusform>{count} ملفات</numerusform>
+    <numerusform>{count} ملفًا</numerusform>
+    <numerusform>{count} ملف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued: {message}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في قائمة الانتظار: {message}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click to take it back; so does Up in the empty field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر يعيدها؛ وكذلك السهم العلوي في الحقل الفارغ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة التالية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Only the next answer is written so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُكتب الإجابة التالية وحدها هكذا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذه الإجابة {title}: {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this answer.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذه الإجابة: {kind}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا قيمة خاصة بهذه الإجابة: {title}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عاد كل شيء إلى ما هو عليه دون اختيار لهذه الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers in this chat are written so, whatever the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُكتب كل إجابات هذه المحادثة هكذا، أيًا كان النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذه المحادثة {title}: {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this chat.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذه المحادثة: {kind}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا قيمة خاصة بهذه المحادثة: {title}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عاد كل شيء إلى ما هو عليه دون اختيار لهذه المحادثة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers of this model, where a chat has nothing of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل إجابات هذا النموذج، حيث لا تكون للمحادثة قيم خاصة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذا النموذج {title}: {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this model.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذا النموذج: {kind}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا قيمة خاصة بهذا النموذج: {title}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عاد كل شيء إلى ما هو عليه دون اختيار لهذا النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Everywhere</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في كل مكان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Where neither a chat nor a model has something of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حيث لا تكون للمحادثة ولا للنموذج قيم خاصة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في كل مكان {title}: {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} everywhere.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في كل مكان: {kind}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا قيمة خاصة في كل مكان: {title}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عاد كل شيء إلى ما هو عليه دون اختيار في كل مكان.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذه الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This answer uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تستخدم هذه الإجابة {value} بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تستخدم الإجابة التالية {value} بدلًا من ذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختير لهذه الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تستخدم هذه المحادثة {value} بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تستخدم هذه المحادثة {value} بدلًا من ذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختير لهذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذا النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم هذا النموذج {value} بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم هذا النموذج {value} بدلًا من ذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختير لهذا النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للإعداد المسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم الإعداد المسبق {value} بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم الإعداد المسبق {value} بدلًا من ذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختير للإعداد المسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>What its makers advise, for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يوصي به صانعوه، لهذا النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Back to {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العودة إلى {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Choose nothing of its own here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدم اختيار قيمة خاصة هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>As its template has it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما في قالبه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The makers of this model advise: {values}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوصي صانعو هذا النموذج بما يلي: {values}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخصص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Close the sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق أخذ العينات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Choose for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النطاق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Whom a choice is for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يسري عليه الاختيار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Kind</source>
+   <comment>of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النوع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Values that go together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قيم تجتمع معًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتفاظ…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep these values under a name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتفاظ بهذه القيم باسم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this kind; the values stay as they are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف هذا النوع؛ وتبقى القيم كما هي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the kind</source>
+   <comment>of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم النوع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدامه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدامه لهذا النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Reset all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة ضبط الكل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>This model's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خاص بهذا النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/send_desk.py" />
+   <source>Nothing is being written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تجري كتابة شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاسم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>For this chat alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لهذه المحادثة وحدها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Keep in the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتفاظ في المكتبة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعطاؤه اسمًا لتستخدمه محادثات أخرى أيضًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص موجّه النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What should the model be told before the chat begins?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بماذا ينبغي إخبار النموذج قبل بدء المحادثة؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>System prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجّهات النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>New</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Add a prompt to the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة موجّه إلى المكتبة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Only this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه المحادثة فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>empty</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فارغ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>in use</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مستخدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{name}, in use: {beginning}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموجّه {name}، مستخدم: {beginning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون موجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>This chat has no system prompt any more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد لهذه المحادثة موجّه نظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps the system prompt that it has</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحتفظ المحادثة بموجّه النظام الذي لها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>In use</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مستخدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُعرض كلفته بالرموز عند تحميل نموذج.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{count} tokens of every prompt.</source>
+   <extracomment>for 1: {count} token of every prompt.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز من كل موجّه.</numerusform>
+    <numerusform>رمز واحد من كل موجّه.</numerusform>
+    <numerusform>رمزان من كل موجّه.</numerusform>
+    <numerusform>{count} رموز من كل موجّه.</numerusform>
+    <numerusform>{count} رمزًا من كل موجّه.</numerusform>
+    <numerusform>{count} رمز من كل موجّه.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس في قالب النموذج {model} مكان لموجّهات النظام: يُخبَر به في بداية السؤال الأول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة على سطح المكتب لنماذج اللغة المحلية تجعل فك الترميز التخميني سريعًا ومرئيًا وجديرًا بالثقة. كل شيء يعمل على هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإصدار {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراخيص…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Who made the parts of this program, and under which terms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من صنع أجزاء هذا البرنامج، وبأي شروط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Facts about this computer and this program; nothing of your chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معلومات عن هذا الحاسوب وهذا البرنامج؛ ولا شيء من المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Show the folder with the logs; nothing of your chats is in them</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض المجلد الذي فيه السجلات؛ ولا شيء من المحادثات فيها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا غير ممكن الآن، لأن المحادثات لم يمكن فتحها. يُرجى إغلاق Foretoken وبدؤه من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Back up chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ المحادثات احتياطيًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backing up the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري نسخ المحادثات احتياطيًا…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backed up {count} chats to {file} ({size}).</source>
+   <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم نسخ {count} محادثة احتياطيًا إلى {file} ({size}).</numerusform>
+    <numerusform>تم نسخ محادثة واحدة احتياطيًا إلى {file} ({size}).</numerusform>
+    <numerusform>تم نسخ محادثتين احتياطيًا إلى {file} ({size}).</numerusform>
+    <numerusform>تم نسخ {count} محادثات احتياطيًا إلى {file} ({size}).</numerusform>
+    <numerusform>تم نسخ {count} محادثة احتياطيًا إلى {file} ({size}).</numerusform>
+    <numerusform>تم نسخ {count} محادثة احتياطيًا إلى {file} ({size}).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Show in folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض في المجلد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استعادة المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Checking {file}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري فحص {file}…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
+   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
+    <numerusform>يحل هذا محل الموجود هنا الآن (محادثة واحدة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
+    <numerusform>يحل هذا محل الموجود هنا الآن (محادثتان). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
+    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثات). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
+    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
+    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore {count} chats?</source>
+   <extracomment>for 1: Restore {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هل تُستعاد {count} محادثة؟</numerusform>
+    <numerusform>هل تُستعاد محادثة واحدة؟</numerusform>
+    <numerusform>هل تُستعاد محادثتان؟</numerusform>
+    <numerusform>هل تُستعاد {count} محادثات؟</numerusform>
+    <numerusform>هل تُستعاد {count} محادثة؟</numerusform>
+    <numerusform>هل تُستعاد {count} محادثة؟</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استعادة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restoring the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري استعادة المحادثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تراجع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Bringing back the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري إعادة المحادثات…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All is as it was before: {count} chats.</source>
+   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عاد كل شيء كما كان: {count} محادثة.</numerusform>
+    <numerusform>عاد كل شيء كما كان: محادثة واحدة.</numerusform>
+    <numerusform>عاد كل شيء كما كان: محادثتان.</numerusform>
+    <numerusform>عاد كل شيء كما كان: {count} محادثات.</numerusform>
+    <numerusform>عاد كل شيء كما كان: {count} محادثة.</numerusform>
+    <numerusform>عاد كل شيء كما كان: {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+    <numerusform>هل تُحذف محادثة واحدة؟</numerusform>
+    <numerusform>هل تُحذف المحادثتان؟</numerusform>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>حذف كل المحادثات ({count})</numerusform>
+    <numerusform>حذف محادثة واحدة</numerusform>
+    <numerusform>حذف المحادثتين</numerusform>
+    <numerusform>حذف كل المحادثات ({count})</numerusform>
+    <numerusform>حذف كل المحادثات ({count})</numerusform>
+    <numerusform>حذف كل المحادثات ({count})</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هل تُحذف {count} محادثة؟</numerusform>
+    <numerusform>هل تُحذف محادثة واحدة؟</numerusform>
+    <numerusform>هل تُحذف محادثتان؟</numerusform>
+    <numerusform>هل تُحذف {count} محادثات؟</numerusform>
+    <numerusform>هل تُحذف {count} محادثة؟</numerusform>
+    <numerusform>هل تُحذف {count} محادثة؟</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>حذف {count} محادثة</numerusform>
+    <numerusform>حذف محادثة واحدة</numerusform>
+    <numerusform>حذف محادثتين</numerusform>
+    <numerusform>حذف {count} محادثات</numerusform>
+    <numerusform>حذف {count} محادثة</numerusform>
+    <numerusform>حذف {count} محادثة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحذف كل شيء نهائيًا: المحادثات، ومنها المؤرشفة، والمجلدات، وموجّهات النظام، والنسخ الاحتياطية التي ينشئها Foretoken تلقائيًا. لا يمكن التراجع عن ذلك. وتبقى النسخ الاحتياطية المحفوظة في مكان آخر.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Deleted {count} chats for good.</source>
+   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم حذف {count} محادثة نهائيًا.</numerusform>
+    <numerusform>تم حذف محادثة واحدة نهائيًا.</numerusform>
+    <numerusform>تم حذف محادثتين نهائيًا.</numerusform>
+    <numerusform>تم حذف {count} محادثات نهائيًا.</numerusform>
+    <numerusform>تم حذف {count} محادثة نهائيًا.</numerusform>
+    <numerusform>تم حذف {count} محادثة نهائيًا.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backups of chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النسخ الاحتياطية للمحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الملفات</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats.</source>
+   <extracomment>for 1: {file} holds {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {file} {count} محادثة.</numerusform>
+    <numerusform>في الملف {file} محادثة واحدة.</numerusform>
+    <numerusform>في الملف {file} محادثتان.</numerusform>
+    <numerusform>في الملف {file} {count} محادثات.</numerusform>
+    <numerusform>في الملف {file} {count} محادثة.</numerusform>
+    <numerusform>في الملف {file} {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats, the last of {day}.</source>
+   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {file} {count} محادثة، آخرها من {day}.</numerusform>
+    <numerusform>في الملف {file} محادثة واحدة، من {day}.</numerusform>
+    <numerusform>في الملف {file} محادثتان، آخرهما من {day}.</numerusform>
+    <numerusform>في الملف {file} {count} محادثات، آخرها من {day}.</numerusform>
+    <numerusform>في الملف {file} {count} محادثة، آخرها من {day}.</numerusform>
+    <numerusform>في الملف {file} {count} محادثة، آخرها من {day}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكتب نموذج اللغة رمزًا بعد رمز، أي جزءًا من كلمة في كل مرة، ويمر لكل رمز على كل أوزانه. وهذا المرور يستغرق معظم الوقت؛ أما التحقق من عدة رموز في المرور نفسه فلا يكاد يكلّف أكثر من التحقق من رمز واحد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لذلك يسبقه غيره: نموذج مسودة صغير، أو النص المكتوب حتى الآن، يقترح بعض الرموز. والنموذج الهدف، أي النموذج المختار، يتحقق منها كلها في تمريرة واحدة. ويبقى ما كان سيكتبه بنفسه؛ وعند أول رمز لم يكن ليكتبه يضع رمزه هو.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>والنتيجة هي تمامًا ما يكتبه النموذج الهدف وحده، ولكن أسرع. وحيث لا تفيد المسودات، يتوقف Foretoken عن كتابتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جزء من كلمة، أو كلمة، أو علامة: ما يقرؤه النموذج ويكتبه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج المطلوبة إجابته. والمسودة لا تغيّر ما يقوله أبدًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز تُقترح على النموذج الهدف، من نموذج مسودة صغير أو منسوخة من النص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز التي تُكتب في المسودة قبل أن ينظر النموذج الهدف. التكيّفي: بقدر ما يفيد، قياسًا على هذا الحاسوب، حتى الصفر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسبة القبول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كم من رموز المسودة يبقيه النموذج الهدف. وكلما أبقى أكثر زادت قيمة المسودة؛ وهي في النصوص السهلة أعلى منها في النصوص غير المتوقعة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة دون نموذج ثانٍ: ما تلا الكلمات نفسها في موضع سابق من المحادثة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز التي يستطيع النموذج الرجوع إليها: المحادثة حتى الآن، والملفات، والإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة KV المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يتذكره النموذج من الرموز التي قرأها، فلا يحتاج إلى قراءتها من جديد. تكبر مع السياق وتشغل الذاكرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة المقيسة مقسومة على سرعة فك الترميز العادي، المقيسة على هذا الحاسوب في الجلسة نفسها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How speculative decoding works</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف يعمل فك الترميز التخميني</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذجان ونص واحد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the words mean</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معاني الكلمات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة من آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>With your first answer, one of its steps stands here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مع الإجابة الأولى تظهر هنا إحدى خطواتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب مسودة في آخر إجابة: أخذ كل رمز تمريرة خاصة به.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Its numbers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرقامها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معلومات التشخيص في الحافظة؛ ولا شيء من المحادثات فيها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>{program} crashed the last time it ran. A report of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّل {program} في آخر مرة عمل فيها. وتقرير عن ذلك محفوظ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>There are no logs: {folder}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد سجلات: {folder}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السجلات في {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شيفرة المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الترخيص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رخصة MIT، ولبعض الأجزاء تراخيصها الخاصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The text of the licences did not come with this copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يأتِ نص التراخيص مع هذه النسخة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراخيص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Show</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التشخيص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدث خطأ داخل Foretoken ({kind})، ولم يُنفَّذ أمر واحد. يمكن المتابعة؛ وإن تكرر الخطأ، يُرجى الإبلاغ عنه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Foretoken {version} is out.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صدر Foretoken {version}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختصارات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Search the commands and their keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الأوامر ومفاتيحها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>No key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون مفتاح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has no key then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يكون للأمر عندئذ مفتاح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Reset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة ضبط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has its usual keys then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكون للأمر عندئذ مفاتيحه المعتادة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>All commands have their usual keys then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكون لكل الأوامر عندئذ مفاتيحها المعتادة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}”: go to the field and press the keys that it shall have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأمر «{command}»: يُرجى الانتقال إلى الحقل والضغط على المفاتيح المطلوبة له.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأمر «{command}» جزء من طريقة عمل القوائم والنصوص؛ وتبقى مفاتيحه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Choose a command to give it other keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار أمر لإعطائه مفاتيح أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Nothing fits “{words}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء يطابق «{words}».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Keys of the command</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفاتيح الأمر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Press the new keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اضغط المفاتيح الجديدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · changed</source>
+   <comment>keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · مغيّرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · fixed</source>
+   <comment>keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · ثابتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>no key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون مفتاح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق في تمريرة واحدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المكتوب</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني رمز واحد لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني رمزان لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رموز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رمزًا لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليست لهذه النسخة قائمة إصدارات، فلا تستطيع البحث عن إصدارات أحدث. وللحزم المعدّة للإصدار قائمة؛ يُرجى البحث في المكان الذي جاءت منه هذه النسخة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Progress</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التقدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look once a day</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث مرة في اليوم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Only tells of a newer version; nothing is downloaded by itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُخبر فقط بوجود إصدار أحدث؛ ولا يُنزَّل شيء تلقائيًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>What is new…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما الجديد…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No release feed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد قائمة إصدارات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look for a newer version?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل يُبحث عن إصدار أحدث؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken would ask this address for a small file:
+{address}
+
+That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يطلب Foretoken من هذا العنوان ملفًا صغيرًا:
+{address}
+
+هو طلب HTTPS عادي واحد. لا يحمل شيئًا عن المستخدم أو المحادثات أو النماذج أو هذا الحاسوب؛ ومثل أي طلب، يرى {host} عنوان الشبكة. وإن وُجد إصدار أحدث فسيظهر إخبار بذلك. ولا يُثبَّت شيء تلقائيًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Looking for a newer version…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري البحث عن إصدار أحدث…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>You have the newest version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا أحدث إصدار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version} ({day}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا هو Foretoken {version} ({day}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا هو Foretoken {version}، وهو أحدث من {other} ({day}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ({size}) يناسب هذا الحاسوب. يُنزَّل إلى مجلد التنزيلات ويُفحص؛ أما التثبيت فيبقى للمستخدم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; its notes tell what there is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليست له حزمة لهذا الحاسوب؛ وملاحظاته تذكر ما هو متاح.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Released on {day}; this is {version}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صدر في {day}؛ وهذا هو {version}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken {version} is out</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صدر Foretoken {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Download</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التنزيل…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloaded and checked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التنزيل والفحص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} is in {folder}. Its checksum is the one announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} في {folder}. ومجموعه الاختباري هو المعلن.
+
+لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>That did not work</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم ينجح ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحاولة مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No browser was found. The notes are at {address}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على متصفح. الملاحظات على {address}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No file manager was found. {file} is in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على مدير ملفات. الملف {file} في {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العادية: قيد القياس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العادية {rate} (مقيسة)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول من المسودة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في آخر {count} خطوة</numerusform>
+    <numerusform>في آخر خطوة</numerusform>
+    <numerusform>في آخر خطوتين</numerusform>
+    <numerusform>في آخر {count} خطوات</numerusform>
+    <numerusform>في آخر {count} خطوة</numerusform>
+    <numerusform>في آخر {count} خطوة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>1st</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>2nd</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الثاني</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>3rd</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الثالث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a target correction</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثم تصحيح من النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثم رمز إضافي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>a token of the target only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز من النموذج الهدف وحده</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>the answer ended there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انتهت الإجابة هناك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{number}th</source>
+   <comment>a place, such as 5th</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رقم {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: no draft, {ending}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة {step}: بلا مسودة، {ending}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة {step}: قُبل {accepted} من {drafted} من رموز المسودة، {ending}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز المسودة {place}: قُبل {accepted} من {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Accepted per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول في كل خطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>By draft position</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حسب الموضع في المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Where the time goes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أين يذهب الوقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Proposed by the draft model and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اقترحه نموذج المسودة وقبله النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نُسخ من نص سابق في هذه المحادثة، وقبله النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Chosen by the target where it rejected what was proposed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختاره النموذج الهدف حيث رفض ما اقتُرح.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An extra token of the target after it accepted the whole draft.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز إضافي من النموذج الهدف بعد قبول المسودة كلها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Generated by the target in a step without a draft.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ولّده النموذج الهدف في خطوة بلا مسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Click to hide or show its colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر يخفي لونه أو يظهره.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Whose token each one is</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لمن كل رمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مع الإجابة الأولى: سرعتها، والكلمات التي كسبها نموذج المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس شيء من هذه الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drafted accepted, apart</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول من المسودة، منفصلًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>while thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أثناء التفكير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>in the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} من {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اللوحة المباشرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا مسودات بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>plain speed, this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة العادية، هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الإجابة {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer: {state}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الإجابة: {state}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>All answers of this chat together: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل إجابات هذه المحادثة معًا: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا إجابة بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قيد القياس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة كاملة: {told}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {rate} tok/s.</source>
+   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>آخر {count} خطوة: {rate} tok/s.</numerusform>
+    <numerusform>آخر خطوة: {rate} tok/s.</numerusform>
+    <numerusform>آخر خطوتين: {rate} tok/s.</numerusform>
+    <numerusform>آخر {count} خطوات: {rate} tok/s.</numerusform>
+    <numerusform>آخر {count} خطوة: {rate} tok/s.</numerusform>
+    <numerusform>آخر {count} خطوة: {rate} tok/s.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Top of the chart: {rate} tok/s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أعلى المخطط: {rate} tok/s.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {accepted} of {drafted}.</source>
+   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>آخر {count} خطوة: {accepted} من {drafted}.</numerusform>
+    <numerusform>آخر خطوة: {accepted} من {drafted}.</numerusform>
+    <numerusform>آخر خطوتين: {accepted} من {drafted}.</numerusform>
+    <numerusform>آخر {count} خطوات: {accepted} من {drafted}.</numerusform>
+    <numerusform>آخر {count} خطوة: {accepted} من {drafted}.</numerusform>
+    <numerusform>آخر {count} خطوة: {accepted} من {drafted}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} من {drafted}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>متوسط {count} خطوة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
+    <numerusform>متوسط خطوة واحدة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
+    <numerusform>متوسط خطوتين بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
+    <numerusform>متوسط {count} خطوات بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
+    <numerusform>متوسط {count} خطوة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
+    <numerusform>متوسط {count} خطوة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>click a bar to see its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر على عمود يعرض نصه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
+   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوة بمسودة.</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، متوسط آخر خطوة بمسودة.</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، متوسط آخر خطوتين بمسودة.</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوات بمسودة.</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوة بمسودة.</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوة بمسودة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{mean} over all {count} steps with a draft.</source>
+   <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>المتوسط {mean} في كل الخطوات بمسودة ({count} خطوة).</numerusform>
+    <numerusform>المتوسط {mean} في كل الخطوات بمسودة (خطوة واحدة).</numerusform>
+    <numerusform>المتوسط {mean} في كل الخطوات بمسودة (خطوتان).</numerusform>
+    <numerusform>المتوسط {mean} في كل الخطوات بمسودة ({count} خطوات).</numerusform>
+    <numerusform>المتوسط {mean} في كل الخطوات بمسودة ({count} خطوة).</numerusform>
+    <numerusform>المتوسط {mean} في كل الخطوات بمسودة ({count} خطوة).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Passes that only measure the plain speed are left out.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُستبعد التمريرات التي تقيس السرعة العادية فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused</source>
+   <comment>drafting</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقفة مؤقتًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused since token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقفة مؤقتًا منذ الرمز {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused at token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقفة مؤقتًا عند الرمز {token}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <extracomment>for 1: drafted per step, last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوة</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، آخر خطوة</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، آخر خطوتين</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوات</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوة</numerusform>
+    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لكل خطوة {time} ms</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>متوسط {count} خطوة: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
+    <numerusform>متوسط خطوة واحدة: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
+    <numerusform>متوسط خطوتين: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
+    <numerusform>متوسط {count} خطوات: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
+    <numerusform>متوسط {count} خطوة: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
+    <numerusform>متوسط {count} خطوة: المسودة {draft} ms، والنموذج الهدف {target} ms، والباقي {rest} ms، من {total} ms.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>draft {share} %</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>target {share} %</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الباقي {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا مسودات في هذه الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/appearance.py" />
+   <source>{origin} has set it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدّده {origin}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>MMMM yyyy</source>
+   <comment>how a month is written, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMMM yyyy</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{count} tokens make this text: {kinds}</source>
+   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هذا النص من {count} رمز: {kinds}</numerusform>
+    <numerusform>هذا النص من رمز واحد: {kinds}</numerusform>
+    <numerusform>هذا النص من رمزين: {kinds}</numerusform>
+    <numerusform>هذا النص من {count} رموز: {kinds}</numerusform>
+    <numerusform>هذا النص من {count} رمزًا: {kinds}</numerusform>
+    <numerusform>هذا النص من {count} رمز: {kinds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, copied from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {token}: النموذج الهدف {probability}، منسوخ من نص سابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, draft {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {token}: النموذج الهدف {probability}، المسودة {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {token}: النموذج الهدف {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>lookup proposed {token}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اقترح البحث {token}، وأعطاه النموذج الهدف {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>draft wanted {token} {draft}, target gave it {probability}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أراد نموذج المسودة {token} {draft}، وأعطاه النموذج الهدف {probability}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز إضافي: قُبلت كل رموز المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده: لم تُكتب مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة {step}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة {step}، الموضع {position}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة {step}، الموضع {position} من {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحسب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Progress of {download}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تقدم {download}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{action}: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{action}: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Throw away what has come; can be undone for a moment</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التخلص مما وصل؛ ويمكن التراجع عنه للحظة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off the list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالته من القائمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on all the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة رغم ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>What has come is kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما وصل محفوظ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Pause</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف مؤقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Resume</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استئناف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on where it stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة من حيث توقف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discard</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجاهل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off this list; its files stay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالته من هذه القائمة؛ وتبقى ملفاته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Use</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Choose these models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار هذه النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Hide</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إخفاء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Keep what has come</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتفاظ بما وصل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on with what has come</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة بما وصل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Open its page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح صفحته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Accept its terms there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قبول شروطه هناك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Enter a token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إدخال رمز وصول…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>For gated models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للنماذج المقيّدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Remove</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{received} of {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وصل {received} من {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Asking the hub…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري سؤال المنصة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size} to download. Before it starts:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حجم التنزيل {size}. قبل أن يبدأ:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Waits for its turn, {amount}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينتظر دوره، {amount}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused at {amount}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف مؤقتًا: {amount}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف مؤقتًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Ready, {size}, checked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جاهز، {size}، تم فحصه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Not downloaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُنزَّل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Stopped at {amount}; what has come is kept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>توقف: {amount}؛ وما وصل محفوظ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التخلص منه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarding…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التخلص منه…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Checking what is there, {amount}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري فحص الموجود، {amount}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{amount}, waiting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينتظر، {amount}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size}/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size}/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{time} left</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الباقي {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} د</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{hours} h {minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} س {minutes} د</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التنزيلات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة: النموذج الصغير الذي يسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نماذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج آخر. والنماذج الصغيرة من العائلة نفسها هي الأفضل للمسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح أي نموذج آخر هنا لكتابة مسودة له. وتصلح النماذج الصغيرة من العائلة نفسها.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Cannot draft ({count})</source>
+   <extracomment>for 1: Cannot draft ({count})</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>لا تصلح للمسودة ({count})</numerusform>
+    <numerusform>لا تصلح للمسودة ({count})</numerusform>
+    <numerusform>لا تصلح للمسودة ({count})</numerusform>
+    <numerusform>لا تصلح للمسودة ({count})</numerusform>
+    <numerusform>لا تصلح للمسودة ({count})</numerusform>
+    <numerusform>لا تصلح للمسودة ({count})</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير متاح: لم يجد llama.cpp هنا وحدة معالجة رسوم بُني لها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used: plain decoding drafts nothing.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير مستخدم: لا مسودة في فك الترميز العادي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Only the fixed length uses it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستخدمه إلا الطول الثابت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Whatever pays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل ما يفيد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Always the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة دائمًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فك الترميز العادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكيّفي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثابت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>32 bits (f32)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 32 بت (f32)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>16 bits (f16)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 16 بت (f16)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>8 bits (q8_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 8 بت (q8_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits, more exact (q5_1)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 5.5 بت، أدق (q5_1)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits (q5_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 5.5 بت (q5_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits, more exact (q4_1)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 4.5 بت، أدق (q4_1)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits (q4_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 4.5 بت (q4_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تلقائي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>On</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفعّل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual ({tokens})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعتاد ({tokens})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز المحادثة التي يستطيع النموذج الهدف الرجوع إليها؛ وتكبر ذاكرته المؤقتة معها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Method</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطريقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من يكتب المسودة: نموذج المسودة، أو نص منسوخ من موضع سابق في المحادثة، أو لا أحد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مدى المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكيّفي يتبع الأوقات المقيسة وما قُبل، ولا يكتب مسودة إلا حيث تفيد؛ أما قاعدة الخطوة والمتوسط المتحرك فيتبعان ما قُبل وحده.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطول الثابت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens are drafted in each step.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز المسودة في كل خطوة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخيوط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الخيوط التي تحسب التمريرة؛ والتلقائي يأخذ ما وجده القياس أسرع.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers on the GPU</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطبقات على وحدة معالجة الرسوم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الطبقات التي تحسبها وحدة معالجة الرسوم؛ والباقي للمعالج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Batch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الدفعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكثر ما يُسلَّم من رموز الموجّه دفعة واحدة: يحدد سرعة الانتباه إلى الإيقاف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Micro batch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الدفعة الصغرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكثر ما يُحسب من الرموز معًا، ولا يتجاوز الدفعة؛ والتلقائي 128 على المعالجات دون flash attention، وإلا 512.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Flash attention</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انتباه flash attention</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ترتيب آخر لحساب الانتباه؛ والتلقائي: على وحدات معالجة الرسوم، وحيث تحتاج إليه ذاكرة القيم المؤقتة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة المفاتيح المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How exactly is kept what was read; fewer bits take less memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مدى الدقة في حفظ ما قُرئ؛ والبتات الأقل تشغل ذاكرة أقل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of values</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة القيم المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The same of the values; fewer than 16 bits need flash attention.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأمر نفسه للقيم؛ وأقل من 16 بت يحتاج إلى flash attention.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual: {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعتاد: {value}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نواة</numerusform>
+    <numerusform>نواة واحدة</numerusform>
+    <numerusform>نواتان</numerusform>
+    <numerusform>{count} أنوية</numerusform>
+    <numerusform>{count} نواة</numerusform>
+    <numerusform>{count} نواة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} threads</source>
+   <extracomment>for 1: {count} thread</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} خيط</numerusform>
+    <numerusform>خيط واحد</numerusform>
+    <numerusform>خيطان</numerusform>
+    <numerusform>{count} خيوط</numerusform>
+    <numerusform>{count} خيطًا</numerusform>
+    <numerusform>{count} خيط</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {cores}, {threads} for this program.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في هذا الجهاز {cores}، ولهذا البرنامج {threads}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {gpus}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في هذا الجهاز {gpus}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model was made for {tokens}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صُنع النموذج لسياق طوله {tokens}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُختر نموذج مسودة: تُنسخ المسودة من موضع سابق في المحادثة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Engine settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعدادات المحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Every setting becomes what it is unless changed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعود كل إعداد إلى قيمته المعتادة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing is changed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتغير شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>From the next answer on; nothing is loaded again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من الإجابة التالية فصاعدًا؛ ولا يُحمَّل شيء من جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>The pair is loaded again; an answer that is being written ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحمَّل الزوج من جديد؛ وتنتهي الإجابة الجارية كتابتها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>They hold once the pair is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تسري عند تحميل الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use from now on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام من الآن فصاعدًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use these settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام هذه الإعدادات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load anyway</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحميل رغم ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load with these settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحميل بهذه الإعدادات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Measuring what this needs…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري قياس ما يحتاج إليه هذا…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالكاد: {needs}؛ ولا يبقى للبرامج الأخرى إلا القليل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بطيء: {needs}؛ وستنتظر كل تمريرة ما ليس في الذاكرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر مما ينبغي: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم: {needs}؛ والنموذج الهدف محمّل بالفعل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالكاد: {needs}؛ ولا يبقى للبرامج الأخرى إلا القليل؛ والنموذج الهدف محمّل بالفعل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بطيء: {needs}؛ وستنتظر كل تمريرة ما ليس في الذاكرة؛ والنموذج الهدف محمّل بالفعل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}; the target is loaded already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر مما ينبغي: {needs}؛ والنموذج الهدف محمّل بالفعل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتاح {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size} ends at the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينتهي المتاح {size} عند الخط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Target</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Draft</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Caches</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذواكر المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Compute</source>
+   <comment>what memory is for</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحساب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى {size} والمتاح {free}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits (q4_0)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 4 بت (q4_0)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدة أنواع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How many tokens of the chat the model can look back on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز المحادثة التي يستطيع النموذج الرجوع إليها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How exactly both models keep what they have read; fewer bits take less</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مدى الدقة في حفظ النموذجين ما قرآه؛ والبتات الأقل تشغل أقل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Engine…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحرك…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعداد مسبق  ▾</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{save}, or import others</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{save}، أو استيراد غيرها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Presets: save, import, export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات المسبقة: حفظ واستيراد وتصدير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يصبح ملائمًا:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخيوط، والطبقات على وحدة معالجة الرسوم، والدفعات، وflash attention، والذواكر المؤقتة، ومدى المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Not as usual</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير المعتاد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Without the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache in 8 bits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة مؤقتة من 8 بتات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Context {tokens}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يصبح ملائمًا مع كل ما يلي:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل ما سبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Then it fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عندئذ يصبح ملائمًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Give this up to save room</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التخلي عن هذا لتوفير المكان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (usual)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (المعتاد)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (the model's own)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (الخاص بالنموذج)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub for a model, or paste owner/name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث عن نموذج في المنصة، أو لصق owner/name</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في المنصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>GGUF models whose names contain these words</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نماذج GGUF التي تحوي أسماؤها هذه الكلمات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>→ رجوع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back to the models of this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرجوع إلى نماذج هذا الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رجوع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Get models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحصول على نماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز الوصول…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>For models whose makers ask for a sign-in</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للنماذج التي يطلب صانعوها تسجيل الدخول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُسأل شيء قبل البحث أو تنزيل شيء. وعندئذ يرى {host} كلمات البحث أو اسم النموذج، وعنوان الشبكة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُسأل شيء قبل البحث أو تنزيل شيء. وعندئذ ترى المنصة كلمات البحث أو اسم النموذج، وعنوان الشبكة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستطيع Foretoken المتابعة دون انتظاره؛ وتتحرر الذاكرة التي يشغلها عندما ينتهي، أو عند إغلاق Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>{name} does not stop.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتوقف {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Go on without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة دونه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} likes</source>
+   <extracomment>for 1: {number} likes</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>الإعجابات {number}</numerusform>
+    <numerusform>الإعجابات {number}</numerusform>
+    <numerusform>الإعجابات {number}</numerusform>
+    <numerusform>الإعجابات {number}</numerusform>
+    <numerusform>الإعجابات {number}</numerusform>
+    <numerusform>الإعجابات {number}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} parameters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعلمات {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>changed in {month}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيّر في {month}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>terms to accept</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شروط يجب قبولها</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} downloads</source>
+   <extracomment>for 1: {number} downloads</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>التنزيلات {number}</numerusform>
+    <numerusform>التنزيلات {number}</numerusform>
+    <numerusform>التنزيلات {number}</numerusform>
+    <numerusform>التنزيلات {number}</numerusform>
+    <numerusform>التنزيلات {number}</numerusform>
+    <numerusform>التنزيلات {number}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Show its files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض ملفاته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>here already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجود هنا بالفعل</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} جزء</numerusform>
+    <numerusform>جزء واحد</numerusform>
+    <numerusform>جزآن</numerusform>
+    <numerusform>{count} أجزاء</numerusform>
+    <numerusform>{count} جزءًا</numerusform>
+    <numerusform>{count} جزء</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it fits: {free} of memory are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم بحسب حجمه: المتاح من الذاكرة {free}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it just fits: {free} of memory are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم بالكاد بحسب حجمه: المتاح من الذاكرة {free}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر من الذاكرة المتاحة الآن وهي {free}؛ ومجموعها {total}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for this computer's {total} of memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر من ذاكرة هذا الحاسوب البالغة {total}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}B</source>
+   <comment>billions</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}B</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}M</source>
+   <comment>millions</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}M</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}k</source>
+   <comment>thousands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}k</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Looking for “{words}”…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري البحث عن «{words}»…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليست على المنصة نماذج GGUF باسم «{words}». يُرجى تجربة كلمات أقل أو كلمات أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Models found on the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج التي عُثر عليها على المنصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Asking for its files…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري السؤال عن ملفاته…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>← Results</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>→ النتائج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Back to what was found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرجوع إلى ما عُثر عليه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Files of this model, smallest first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملفات هذا النموذج، الأصغر أولًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>There is no whole GGUF model with a checksum in this repository.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Licence: {licence}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الترخيص: {licence}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>No licence named</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُذكر ترخيص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its page on the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحته على المنصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أولًا قبول شروطه على صفحته؛ ثم {link}إدخال رمز وصول{end}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Choose this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار هذا النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>It is on this computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو على هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Download this file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل هذا الملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز الوصول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token for {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز الوصول إلى {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Paste the token: hf_…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لصق الرمز: hf_…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Looking for a keyring…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري البحث عن حلقة مفاتيح…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget the token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان الرمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Remove it from this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالته من هذا الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Use this token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام هذا الرمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>It will be kept in the system's keyring, and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سيُحفظ في حلقة مفاتيح النظام، ولا يُرسل إلى أي خادم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد حلقة مفاتيح هنا: يُستخدم في هذه الجلسة فقط ولا يُحفظ في أي مكان.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and kept in the system's keyring.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز مستخدم، ومحفوظ في حلقة مفاتيح النظام.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز مستخدم في هذه الجلسة فقط: لا توجد حلقة مفاتيح لحفظه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد رمز بالفعل، من المتغير {variable}. والرمز الجديد يحل محله.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد رمز بالفعل، من حلقة مفاتيح النظام. والرمز الجديد يحل محله.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from this session. A new one takes its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد رمز بالفعل، من هذه الجلسة. والرمز الجديد يحل محله.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقدّم بعض الصانعين نماذجهم إلا لحسابات قبلت شروطهم. يُرجى تسجيل الدخول وقبول الشروط على صفحة النموذج، وإنشاء رمز يتيح القراءة في {tokens}صفحة رموز الحساب{end}، ثم لصقه هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقدّم بعض الصانعين نماذجهم إلا لحسابات قبلت شروطهم. يُرجى تسجيل الدخول وقبول الشروط على {page}صفحة {repository}{end}، وإنشاء رمز يتيح القراءة في {tokens}صفحة رموز الحساب{end}، ثم لصقه هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add folder…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة مجلد…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in a folder of your own, too; or no longer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث عن النماذج في مجلد خاص أيضًا؛ أو التوقف عن ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop looking in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف البحث في {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث عن النماذج في</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models that are loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء النماذج المحمّلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحميل…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلغاء التحميل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models of before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء النماذج السابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الاختبار…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الاختبار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the pair without a result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتفاظ بالزوج دون نتيجة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Get models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحصول على نماذج…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Find and download more models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العثور على مزيد من النماذج وتنزيلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل الزوج وقياس ما يكسبه مدة 20 ثانية؛ ثم يعود الزوج المستخدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Error: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطأ: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The system may stand still, or end Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قد يتوقف النظام عن الاستجابة، أو يُنهي Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم نقل {name} إلى سلة المهملات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash. Your system can bring it back.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم نقل {name} إلى سلة المهملات. ويستطيع النظام إعادته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Choose a model first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار نموذج أولًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>No model has these words in its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج في اسمه هذه الكلمات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع {name} الإجابة. {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح {name} للمسودة: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name}: {problem}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Comparing it with the other models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري مقارنته بالنماذج الأخرى…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحمَّل {name}: لم يكتمل آخر بدء به. يُستخدم الزوج المدمج بدلًا منه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>Load it anyway</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميله رغم ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج ليست جاهزة بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot draft: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح للمسودة: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن اختبار الزوج أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <source>There is no file manager to ask. The model is {path}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد مدير ملفات لاستخدامه. النموذج هو {path}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج هذا إلى ذاكرة أكثر من المتاح: قد يتوقف النظام عن الاستجابة، أو يُنهي Foretoken. يُرجى اختيار أحد البدائل الملائمة أعلاه، أو سياق أقصر، أو نموذج أصغر؛ أو الضغط على «التحميل رغم ذلك».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Open a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>GGUF models (*.gguf)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نماذج GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>base model without a chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج أساسي دون تنسيق محادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملحق للصور أو الصوت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>embedding model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج تضمين</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adapter of another model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محوّل (adapter) لنموذج آخر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Attachment for images or sound.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملحق للصور أو الصوت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Embedding model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج تضمين.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adapter of another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محوّل (adapter) لنموذج آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Writes no text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يكتب نصوصًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>It cannot be read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسئلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قصص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شيفرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة صياغة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مستخدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Its file is gone: install Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملفه مفقود: يُرجى تثبيت Foretoken من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>What followed the same words earlier in the chat is drafted.
+Good wherever an answer repeats its question: rewriting, code, summaries.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُؤخذ المسودة مما تلا الكلمات نفسها في موضع سابق من المحادثة.
+مفيد حيثما تكرر الإجابة سؤالها: إعادة الصياغة، والشيفرة، والتلخيص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>No second model: prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون نموذج ثانٍ: البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا رقم للاختبار: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي ({kind}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي (المتوسط الهندسي لما يلي: {kinds}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; copies from earlier text, at no cost</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم؛ ينسخ من نص سابق دون كلفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح للمسودة: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم، لكنه لا يكاد يكون أقل كلفة: تكلّف التمريرة نحو {percent}% من تمريرة النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; a pass costs about {percent} % of the target's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم؛ تكلّف التمريرة نحو {percent}% من تمريرة النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>does not fit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير ملائم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>tested, without a figure: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختبَر دون رقم: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x here: no gain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة المقيسة هنا {speedup}x: لا مكسب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x the speed here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة المقيسة هنا {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكيّفي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زوجي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق المعتاد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة المؤقتة {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثابت {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Name of the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم الإعداد المسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Keep it under this name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتفاظ به بهذا الاسم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد إعداد مسبق باسم «{name}» بالفعل. يُرجى اختيار اسم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>The name has a character that cannot be seen. Type it anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الاسم حرف لا يمكن رؤيته. يُرجى كتابته من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات المسبقة (*.json *.toml)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات المسبقة (*.json)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Save as preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ إعدادًا مسبقًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Rename preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة تسمية الإعداد المسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Import presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استيراد إعدادات مسبقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Export presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير الإعدادات المسبقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Asking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري السؤال…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انظر أدناه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Waiting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الانتظار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Downloading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التنزيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Ready-made pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أزواج جاهزة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The list of pairs cannot be read: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة قائمة الأزواج: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج كبير وآخر صغير يكتب له المسودة. المتاح من الذاكرة الآن {size}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر مما ينبغي الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>They need more than the {size} of memory that are free, or a newer version.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحتاج إلى أكثر من الذاكرة المتاحة وهي {size}، أو إلى إصدار أحدث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى نحو {size} من الذاكرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج الزوج إلى نحو {size} من الذاكرة (تقديرًا). وفي هذا الحاسوب {total} إجمالًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار {name}: كلا الملفين هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار {name}: كلا الملفين هنا. عُرفت ملفات البرامج الأخرى بالاسم والحجم؛ ولم يُحسب مجموعها الاختباري</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See the downloads below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انظر التنزيلات أدناه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get</source>
+   <comment>a download</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get anyway</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل رغم ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Download {size}; the hub is asked first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل {size}؛ وتُسأل المنصة أولًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} is here already: {program}, same name and size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} هنا بالفعل: {program}، بالاسم والحجم نفسيهما</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{button}: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{button}: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} نحو {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>licence: see the model's page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الترخيص: في صفحة النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>terms to be accepted on the model's page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شروط يجب قبولها على صفحة النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>exact size is told before the download</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُذكر الحجم الدقيق قبل التنزيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نحو {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>My pairs ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أزواجي ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Models ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Not for chatting ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تصلح للمحادثة ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Broken ({number})</source>
+   <comment>models</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معطوبة ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target: the model that answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الهدف: النموذج الذي يجيب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No model has these words in its name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج في اسمه هذه الكلمات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search: just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث: بالكتابة مباشرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search the models and my pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في النماذج وأزواجي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Show only models with these words; just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض النماذج التي فيها هذه الكلمات فقط؛ بالكتابة مباشرة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على نموذج واحد</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على نموذجين</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نماذج</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذجًا</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>نموذج واحد على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>نموذجان على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>{count} نماذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>{count} نموذجًا على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على نماذج أخرى على هذا الحاسوب. يمكن فتح ملف، أو إضافة مجلد.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
+    <numerusform>تعذّر البحث في مجلد واحد</numerusform>
+    <numerusform>تعذّر البحث في مجلدين</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلدات</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلدًا</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{folder}: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يعمل قالب المحادثة للنموذج {model} هنا. ويمكن أن يحل محله تنسيق المحادثة البسيط الذي لا يذكر إلا من يتحدث؛ وقد تسوء الإجابات بسببه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use the plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام التنسيق البسيط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُسأل النموذج {model} بتنسيق المحادثة البسيط، كما اختير، لأن قالبه الخاص أخفق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام قالبه الخاص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Attachment {name}, {note}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المرفق {name}، {note}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Click to read its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر يتيح قراءة نصه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Remove {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة {name}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} حرف</numerusform>
+    <numerusform>حرف واحد</numerusform>
+    <numerusform>حرفان</numerusform>
+    <numerusform>{count} أحرف</numerusform>
+    <numerusform>{count} حرفًا</numerusform>
+    <numerusform>{count} حرف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/choice_button.py" />
+   <source>{name}: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>Drop a model file here: its name ends with .gguf.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إفلات ملف نموذج هنا: ينتهي اسمه بالامتداد gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>{name} is not a model file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {name} ليس ملف نموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الانتقال إلى النهاية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end (End)</source>
+   <comment>with its key</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الانتقال إلى النهاية (End)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن إرفاق الصور: النماذج هنا تقرأ النصوص فقط. يُرجى وصف ما ينبغي أن تعرفه منها بالكلمات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Write a message…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة رسالة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Enter sends, Shift and Enter break the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإرسال بمفتاح Enter، والسطر الجديد بمفتاحي Shift وEnter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Notice: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إشعار: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Close this notice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق هذا الإشعار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Reset: {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة ضبط: {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Given by {origin}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدّده {origin}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Chosen here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختير هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>. </source>
+   <comment>between sentences</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>. </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}، موسّعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, folded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}، مطوية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <source>Copy all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ الكل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Undo: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تراجع: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: less</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إنقاص {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زيادة {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>Less</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إنقاص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>More</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زيادة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>It must be {limits}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن تكون القيمة {limits}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ شيفرة {language}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ الشيفرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Open link…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح الرابط…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Copy link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ الرابط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/sideways.py" />
+   <source>Scroll sideways</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التمرير أفقيًا</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{count} settings are back to what they are unless changed.</source>
+   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عاد إلى القيمة المعتادة {count} إعداد.</numerusform>
+    <numerusform>عاد إعداد واحد إلى قيمته المعتادة.</numerusform>
+    <numerusform>عاد إعدادان إلى قيمتيهما المعتادتين.</numerusform>
+    <numerusform>عادت {count} إعدادات إلى قيمها المعتادة.</numerusform>
+    <numerusform>عاد {count} إعدادًا إلى قيمها المعتادة.</numerusform>
+    <numerusform>عاد {count} إعداد إلى قيمها المعتادة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{title}: {now} instead of {before}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم تغيير {title}: {now} بدلًا من {before}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_row.py" />
+   <source>Given by {option}, until Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدّده {option}، إلى أن يُغلق Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>Settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>Sections</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأقسام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{fitting} of {settings} fit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يطابق {fitting} من {settings}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{count} settings</source>
+   <extracomment>for 1: {count} setting</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} إعداد</numerusform>
+    <numerusform>إعداد واحد</numerusform>
+    <numerusform>إعدادان</numerusform>
+    <numerusform>{count} إعدادات</numerusform>
+    <numerusform>{count} إعدادًا</numerusform>
+    <numerusform>{count} إعداد</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{told}, {count} changed</source>
+   <extracomment>for 1: {told}, {count} changed</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{told}، المتغيّر {count}</numerusform>
+    <numerusform>{told}، المتغيّر {count}</numerusform>
+    <numerusform>{told}، المتغيّر {count}</numerusform>
+    <numerusform>{told}، المتغيّر {count}</numerusform>
+    <numerusform>{told}، المتغيّر {count}</numerusform>
+    <numerusform>{told}، المتغيّر {count}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{title}, {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}، {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التنسيق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نوع الملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>With token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بألوان الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Show which model each token came from, and a legend</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار النموذج الذي جاء منه كل رمز، مع مفتاح للألوان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Choose file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار ملف…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء يُطبع عليه: الطابعة أو الملف غير جاهز.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>{file} cannot be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة {file}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة كل الصفحات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة كل الصفحات: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري استيراد المحادثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التصدير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Printing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري الطباعة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء في هذه المحادثة بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات لا تُحفظ الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير هذه الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير هذه الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export “{title}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير «{title}»</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export {count} chats</source>
+   <extracomment>for 1: Export {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تصدير {count} محادثة</numerusform>
+    <numerusform>تصدير محادثة واحدة</numerusform>
+    <numerusform>تصدير محادثتين</numerusform>
+    <numerusform>تصدير {count} محادثات</numerusform>
+    <numerusform>تصدير {count} محادثة</numerusform>
+    <numerusform>تصدير {count} محادثة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير محادثات «{folder}»</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير كل المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Import chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استيراد محادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء في هذه المحادثة بعد.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exported {count} chats to {file}.</source>
+   <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم تصدير {count} محادثة إلى {file}.</numerusform>
+    <numerusform>تم تصدير محادثة واحدة إلى {file}.</numerusform>
+    <numerusform>تم تصدير محادثتين إلى {file}.</numerusform>
+    <numerusform>تم تصدير {count} محادثات إلى {file}.</numerusform>
+    <numerusform>تم تصدير {count} محادثة إلى {file}.</numerusform>
+    <numerusform>تم تصدير {count} محادثة إلى {file}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات لا تُحفظ الآن.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>The pages are on their way to the printer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الصفحات في طريقها إلى الطابعة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Took back the import.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التراجع عن الاستيراد.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{count} chats stay, because something was said there since.</source>
+   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تبقى {count} محادثة، لأن شيئًا قيل فيها منذ ذلك الحين.</numerusform>
+    <numerusform>تبقى محادثة واحدة، لأن شيئًا قيل فيها منذ ذلك الحين.</numerusform>
+    <numerusform>تبقى محادثتان، لأن شيئًا قيل فيهما منذ ذلك الحين.</numerusform>
+    <numerusform>تبقى {count} محادثات، لأن شيئًا قيل فيها منذ ذلك الحين.</numerusform>
+    <numerusform>تبقى {count} محادثة، لأن شيئًا قيل فيها منذ ذلك الحين.</numerusform>
+    <numerusform>تبقى {count} محادثة، لأن شيئًا قيل فيها منذ ذلك الحين.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done} من {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Cancelled. Nothing was changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإلغاء. لم يتغير شيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>Search results</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نتائج البحث</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رسالة</numerusform>
+    <numerusform>رسالة واحدة</numerusform>
+    <numerusform>رسالتان</numerusform>
+    <numerusform>{count} رسائل</numerusform>
+    <numerusform>{count} رسالة</numerusform>
+    <numerusform>{count} رسالة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مؤرشفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search all conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في كل المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>؛ {open} للفتح و{clear} للمسح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>→  المؤرشفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Back to all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرجوع إلى كل المحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Leave the archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مغادرة الأرشيف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المؤرشفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Light, dark, or like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فاتح أو داكن أو حسب النظام</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>FIRST {count} PLACES</source>
+   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>أول {count} موضع</numerusform>
+    <numerusform>أول موضع</numerusform>
+    <numerusform>أول موضعين</numerusform>
+    <numerusform>أول {count} مواضع</numerusform>
+    <numerusform>أول {count} موضعًا</numerusform>
+    <numerusform>أول {count} موضع</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>{count} PLACES</source>
+   <extracomment>for 1: {count} PLACE</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} موضع</numerusform>
+    <numerusform>موضع واحد</numerusform>
+    <numerusform>موضعان</numerusform>
+    <numerusform>{count} مواضع</numerusform>
+    <numerusform>{count} موضعًا</numerusform>
+    <numerusform>{count} موضع</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>No chat contains these words.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد محادثة فيها هذه الكلمات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Nothing is archived.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء مؤرشف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Your chats appear here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تظهر المحادثات هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة مؤقتة، مجلد جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المزيد: محادثة مؤقتة، مجلد جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
+   <source>Delete folder, keep its chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف المجلد مع إبقاء محادثاته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Chats are not saved now: they last as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات لا تُحفظ الآن: تبقى ما دامت هذه النافذة مفتوحة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Nothing is archived</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء مؤرشف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Discarded the temporary chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التخلص من المحادثة المؤقتة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير محفوظة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المجلد {name}، موسّع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, folded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المجلد {name}، مطوي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Temporary chat {title}, {summary}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة المؤقتة {title}، {summary}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>{title}, {summary}, in folder {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}، {summary}، في المجلد {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فارغ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم المجلد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفتاح Enter يحفظ الاسم، والمفتاح Esc يتركه كما كان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/start/single_instance.py" />
+   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعمل نسخة أخرى من Foretoken ولا تستجيب، لذلك فُتحت هذه النافذة بجانبها. المحادثات تخص النسخة الأخرى: لا تُعرض هنا ولا تُحفظ. يُرجى إنهاء ذلك البرنامج، ثم بدء هذا من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج المدمج صغير جدًا. يحكي قصصًا قصيرة، ويحادث، ويضع قوائم، ويتهجى، ويحسب بأعداد صغيرة، ويكتب دوال Python صغيرة. ومعرفته بالعالم قليلة: العمل الجاد يحتاج إلى زوج أكبر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>No model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>loading {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحميل {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>no model loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج محمّل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>testing this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري اختبار هذا الزوج {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>measuring this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري قياس هذا الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>off: plain decoding chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف: اختير فك الترميز العادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>paused: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف مؤقتًا: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; {more}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}؛ {more}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; draft off: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity}؛ المسودة متوقفة: {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup} on a busy computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نتيجة الاختبار {speedup} والحاسوب مشغول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نتيجة الاختبار {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}: no gain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نتيجة الاختبار {speedup}: لا مكسب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer could not be finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر إكمال الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة جاهزة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد إجابة بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>Nothing was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحذف شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Attach to the message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرفاق بالرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Choose as a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار نموذجًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Cannot be used here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن استخدامه هنا</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>وواحد غيرها</numerusform>
+    <numerusform>واثنان غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the test</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الاختبار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الإجابة مع إبقاء نصها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Adaptive: draft as far as it gains speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكيّفي: كتابة المسودة بقدر ما تزيد السرعة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Draft {count} tokens wherever possible, gain or loss</source>
+   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كتابة مسودة من {count} رمز حيثما أمكن، سواء أفادت أم لا</numerusform>
+    <numerusform>كتابة مسودة من رمز واحد حيثما أمكن، سواء أفادت أم لا</numerusform>
+    <numerusform>كتابة مسودة من رمزين حيثما أمكن، سواء أفادت أم لا</numerusform>
+    <numerusform>كتابة مسودة من {count} رموز حيثما أمكن، سواء أفادت أم لا</numerusform>
+    <numerusform>كتابة مسودة من {count} رمزًا حيثما أمكن، سواء أفادت أم لا</numerusform>
+    <numerusform>كتابة مسودة من {count} رمز حيثما أمكن، سواء أفادت أم لا</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Models: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Engine: {activity}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحرك: {activity}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Click to choose how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر يتيح اختيار مدى المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الألوان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>What the token colours mean; single ones can be hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معاني ألوان الرموز؛ ويمكن إخفاء بعضها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Legend of the token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفتاح ألوان الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Stop answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Show Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Which words did the small model earn?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي الكلمات كسبها النموذج الصغير؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يسبق نموذج المسودة، ويتحقق النموذج الهدف من كل رمز. وتُظهر الألوان والمخططات لمن كل رمز، وما الذي يُكسب بذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة مؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُكتب منها شيء على القرص. وتزول عند إغلاق النافذة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/window_title.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} - {product}</translation>
+  </message>
+ </context>
+</TS>
