@@ -70,6 +70,7 @@ def test_a_key_opens_the_menu_with_all_help_in_it(window: MainWindow, qtbot: QtB
     entries = [a.text().partition("\t")[0] for a in menu(window).actions() if a.text()]
     assert entries == [
         "How it works",
+        "What's this?",
         "Keyboard shortcuts",
         "Command palette",
         "Settings…",

@@ -100,6 +100,7 @@ class Opened:
 def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
     yield "title", widget.windowTitle()
     yield "tip", widget.toolTip()
+    yield "what's this", widget.whatsThis()
     yield "name", widget.accessibleName()
     yield "description", widget.accessibleDescription()
     match widget:

@@ -25,6 +25,8 @@ from foretoken.ui.look.sizes import scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
+from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.words import Word
 
 _METHODS = {
     Method.PLAIN: tr_noop("plain decoding"),
@@ -128,6 +130,7 @@ class Footer(Themed, Spoken, QWidget):
         self._units: list[str] = []
         """As they are drawn: a name may be wider than the line."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        explain(self, Word.SPEEDUP, Word.ACCEPTANCE, Word.STEP)
         self.hide()
 
     @property

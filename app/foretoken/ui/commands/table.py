@@ -37,6 +37,16 @@ COMMANDS: tuple[Command, ...] = (
         menus=(Menu.HELP,),
     ),
     Command(
+        id="help.whats_this",
+        title="What's this?",
+        subject=Subject.HELP,
+        also="explain word meaning glossary term",
+        help="Explain the words at the keyboard focus, or where you click next",
+        keys=("Shift+F1",),
+        does="help_desk.explain",
+        menus=(Menu.HELP,),
+    ),
+    Command(
         id="help.keys",
         title="Keyboard shortcuts",
         subject=Subject.HELP,

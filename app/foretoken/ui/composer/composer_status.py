@@ -24,6 +24,8 @@ from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import readable_on
+from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.words import Word
 
 _SIDE = 28
 
@@ -257,6 +259,9 @@ class ComposerStatus(Themed, QWidget):
         self.gauge = ContextGauge(self)
         self.speculate = SpeculateSwitch(self)
         self.hint = dress(_Hint(self), Type.NOTE, Tone.MUTED)
+        explain(self.sampling, Word.SAMPLING, Word.TEMPERATURE)
+        explain(self.gauge, Word.CONTEXT)
+        explain(self.speculate, Word.DRAFT, Word.LOOKUP)
         self._said = ""
         self._parts = (
             self.attach,

@@ -17,15 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.preferences.declared import TEMPERATURE
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.parameter_row import ParameterRow, ShownParameter
 from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.parts.words import Word
 
 _WIDTH = 380
 _UNDO = QKeySequence.StandardKey.Undo
@@ -84,6 +87,10 @@ class SamplingSheet(Themed, QFrame):
         self.rows = {each: ParameterRow(each, self, narrow=True) for each in parameters}
         for row in self.rows.values():
             self._hear(row)
+        explain(self, Word.SAMPLING)
+        for each, row in self.rows.items():
+            if each is TEMPERATURE:
+                explain(row, Word.TEMPERATURE)
         self.reset_all = _quiet(tr("Reset all"), "", self)
         self.reset_all.clicked.connect(self._on_reset_all)
         self.undo = UndoLine(self, keys=False, small=True)

@@ -16,6 +16,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.words import Word
 
 _WIDTH = 620
 _HOW = (
@@ -34,74 +35,20 @@ _HOW = (
         "Foretoken stops drafting."
     ),
 )
-WORDS: tuple[tuple[str, str], ...] = (
-    (
-        tr_noop("Token"),
-        tr_noop("A piece of a word, a word or a sign: what a model reads and writes."),
-    ),
-    (
-        tr_noop("Target"),
-        tr_noop("The model whose answer you want. Drafting never changes what it says."),
-    ),
-    (
-        tr_noop("Draft"),
-        tr_noop(
-            "Tokens that are proposed to the target, by a small draft model or copied from the "
-            "text."
-        ),
-    ),
-    (
-        tr_noop("Lookahead"),
-        tr_noop(
-            "How many tokens are drafted before the target looks. Adaptive: as many as pay, "
-            "measured on this computer, down to none."
-        ),
-    ),
-    (
-        tr_noop("Acceptance"),
-        tr_noop(
-            "How many of the drafted tokens the target keeps. The more it keeps, the more a draft "
-            "is worth; easy texts have more of it than surprising ones."
-        ),
-    ),
-    (
-        tr_noop("Prompt lookup"),
-        tr_noop(
-            "Drafting without a second model: what followed the same words earlier in the chat."
-        ),
-    ),
-    (
-        tr_noop("Context"),
-        tr_noop(
-            "How many tokens the model can look back on: the chat so far, files, and the answer."
-        ),
-    ),
-    (
-        tr_noop("KV cache"),
-        tr_noop(
-            "What the model remembers of the tokens it has read, so that it need not read them "
-            "again. It grows with the context and takes memory."
-        ),
-    ),
-    (
-        tr_noop("Speedup"),
-        tr_noop(
-            "Measured speed over the speed of plain decoding, measured on this computer in the "
-            "same session."
-        ),
-    ),
-)
-"""Hard words, and what they mean."""
 
 
 class GuideDialog(FittedDialog):
     """Text with a picture; what is shown of an answer is that answer's own."""
 
-    def __init__(self, answer: Message | None, parent: QWidget) -> None:
-        """``answer``: the last one of the chat that is shown; None where there is none."""
+    def __init__(self, answer: Message | None, parent: QWidget, word: Word | None = None) -> None:
+        """``answer``: the last one of the chat that is shown; None where there is none.
+
+        It opens at ``word``, if one is given, which is marked.
+        """
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("How speculative decoding works"))
+        self._marked: QWidget | None = None
         self._column = QVBoxLayout(self.content)
         self._column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
         self._column.setSpacing(Space.SMALL)
@@ -111,14 +58,28 @@ class GuideDialog(FittedDialog):
         if answer is not None and answer.statistics is not None:
             self._show_figures(answer)
         self._heading(tr("What the words mean"))
-        for word, meaning in WORDS:
-            self._pair(tr(word), tr(meaning))
+        for each in Word:
+            if each is word:
+                self._mark(each)
+            else:
+                self._pair(each.term, each.meaning)
         self._column.addStretch(1)
         close = dress(QPushButton(tr("Close"), self), Button.PRIMARY)
         close.clicked.connect(self.accept)
         self._column.addSpacing(Space.SMALL)
         self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         close.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def marked(self) -> QWidget | None:
+        """What it was opened at."""
+        return self._marked
+
+    def setVisible(self, visible: bool) -> None:
+        """Come with the word in view that was asked for."""
+        super().setVisible(visible)
+        if visible and self._marked is not None:
+            self.bring_into_view(self._marked)
 
     @property
     def told(self) -> str:
@@ -164,6 +125,20 @@ class GuideDialog(FittedDialog):
     def _pair(self, word: str, meaning: str) -> None:
         self._column.addWidget(dress(Label(word, self), Type.HEADING))
         self._text(meaning)
+        self._column.addSpacing(Space.TINY)
+
+    def _mark(self, word: Word) -> None:
+        """Put a word on a field of its own."""
+        field = dress(QFrame(self), Surface.TOLD, Shape.ROUNDED)
+        inside = QVBoxLayout(field)
+        inside.setContentsMargins(Space.MEDIUM, Space.SMALL, Space.MEDIUM, Space.SMALL)
+        inside.setSpacing(Space.TINY)
+        inside.addWidget(dress(Label(word.term, field), Type.HEADING))
+        meaning = Label(word.meaning, field)
+        meaning.setWordWrap(True)
+        inside.addWidget(meaning)
+        self._marked = field
+        self._column.addWidget(field)
         self._column.addSpacing(Space.TINY)
 
     def _text(self, text: str, tone: Tone = Tone.TEXT) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,11 +28,13 @@ from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.unhandled_errors import UnhandledErrors
 from foretoken.ui.help.updates import Updates
+from foretoken.ui.parts.explained import explain_focused
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import open_folder
 from foretoken.ui.parts.text_dialog import TextDialog
 
 _COPIED = tr_noop("Diagnostics are on the clipboard; nothing of your chats is in them.")
+_CLICK = tr_noop("Click on what you want explained. Esc ends it.")
 _SHORT_NOTICE_MS = 8_000
 _log = logging.getLogger(__name__)
 
@@ -110,6 +112,20 @@ class HelpDesk(QObject):
         dialog = KeysDialog(self._keys, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot()
+    def explain(self) -> None:
+        """Tell what the words at the keyboard focus mean, or those where a person clicks next."""
+        if not explain_focused():
+            self.tell(tr(_CLICK))
+            self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once nothing is to be clicked any more, ask for no click."""
+        if event.type() == QEvent.Type.LeaveWhatsThisMode:
+            watched.removeEventFilter(self)
+            self.notices.dismiss(tr(_CLICK))
+        return False
 
     @Slot()
     def show_updates(self) -> None:

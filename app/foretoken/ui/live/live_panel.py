@@ -45,6 +45,8 @@ from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, Space, scaled,
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.words import Word
 
 BEFORE = tr_noop("With the first answer: its speed, and which words the draft model earned.")
 UNMEASURED = tr_noop("Nothing was measured of this answer.")
@@ -313,6 +315,18 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             self._time,
         )
         self._drafting_charts = self._charts[1:5]
+        for part, words in (
+            (self._headline, (Word.SPEEDUP, Word.PLAIN)),
+            (self._speed, (Word.TOKEN, Word.PLAIN)),
+            (self._acceptance, (Word.ACCEPTANCE,)),
+            (self._parts, (Word.ACCEPTANCE,)),
+            (self.steps, (Word.STEP, Word.ACCEPTANCE)),
+            (self._positions, (Word.ACCEPTANCE, Word.DRAFT)),
+            (self._lookahead, (Word.LOOKAHEAD,)),
+            (self._time, (Word.STEP, Word.DRAFT, Word.TARGET)),
+            (self._legend, (Word.TOKEN, Word.DRAFT, Word.TARGET)),
+        ):
+            explain(part, *words)
         self._lay_out()
         self.on_look_changed()
         self.show_history(None)

@@ -165,6 +165,7 @@ def tell_widget(widget: QWidget) -> None:
     """Make all texts of a widget anew that were made by ``tr``."""
     _renew(widget, widget.windowTitle, widget.setWindowTitle)
     _renew(widget, widget.toolTip, lambda tip: widget.setToolTip(wrapped(tip)))
+    _renew(widget, widget.whatsThis, widget.setWhatsThis)
     _renew(widget, widget.accessibleName, widget.setAccessibleName)
     _renew(widget, widget.accessibleDescription, widget.setAccessibleDescription)
     match widget:

@@ -16,8 +16,10 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import LOOKUP_KEY, draft_key, draft_row
+from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.row_list import Heading, RowList
 from foretoken.ui.parts.row_painting import Row
+from foretoken.ui.parts.words import Word
 
 _REFUSED = "cannot draft"  # not translated: a key
 _LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
@@ -38,6 +40,7 @@ class DraftPane(Spoken, QWidget):
         self._note.setWordWrap(True)
         self.list = RowList(tr("Draft models"), draft_key, self._row, self)
         self._heading.setBuddy(self.list)
+        explain(self, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
         self.list.folded.connect(self._on_folded)
         self.list.typed.connect(self.list.move_by)
         layout = QVBoxLayout(self)

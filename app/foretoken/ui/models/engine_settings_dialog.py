@@ -35,9 +35,11 @@ from foretoken.ui.models.engine_parameters import (
 )
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.models.row_wishes import wish_of
+from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.parameter_row import ParameterRow, ShownParameter
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.words import Word
 
 _SIZE = (700, 640)
 _BAR_FROM = 360
@@ -47,6 +49,15 @@ _TITLES = {
     Part.DRAFT: tr_noop("Draft", about="heading of settings"),
     Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
 }
+_WORDS = {
+    "context_length": (Word.CONTEXT, Word.CACHE),
+    "cache_type_k": (Word.CACHE,),
+    "cache_type_v": (Word.CACHE,),
+    "method": (Word.DRAFT, Word.LOOKUP, Word.PLAIN),
+    "rule": (Word.LOOKAHEAD, Word.ACCEPTANCE),
+    "lookahead": (Word.LOOKAHEAD, Word.STEP),
+}
+"""What can be asked for at a setting, by its name."""
 NO_DRAFT = tr_noop("No draft model is chosen: what is drafted is copied from earlier in the chat.")
 
 
@@ -59,6 +70,10 @@ class EngineSection(QWidget):
         title = tr(_TITLES[part], about="heading of settings")
         card.setAccessibleName(title)
         self.rows = [ParameterRow(each, card) for each in parameters]
+        for row in self.rows:
+            if words := _WORDS.get(row.parameter.name):
+                explain(row, *words)
+        explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
         self._remark = dress(Label(card), Type.SMALL, Tone.MUTED)
         self._refusal = dress(Label(card), Type.SMALL, Tone.ERROR)
         inside = QVBoxLayout(card)

@@ -20,7 +20,9 @@ from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.row_painting import Sign
+from foretoken.ui.parts.words import Word
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
 _CACHE_TEXTS: dict[CacheType | None, str] = {
@@ -63,6 +65,8 @@ class FitPanel(Spoken, QWidget):
             self,
         )
         self._cache.picked.connect(self._on_cache_picked)
+        explain(self._context, Word.CONTEXT, Word.CACHE)
+        explain(self._cache, Word.CACHE)
         self.engine = QPushButton(tr("Engine…"), self)
         """Opens all settings of the load; the picker knows how."""
         self.engine.setAutoDefault(False)
@@ -71,7 +75,7 @@ class FitPanel(Spoken, QWidget):
         self.preset.setAutoDefault(False)
         self.preset.setToolTip(tr("{save}, or import others", save=keyed("picker.save_preset")))
         self.preset.setAccessibleName(tr("Presets: save, import, export"))
-        self.bar = FitBar(self)
+        self.bar = explain(FitBar(self), Word.CACHE)
         self._ways = QHBoxLayout()
         self._ways.setSpacing(Space.SMALL)
         self._ways_buttons: list[QPushButton] = []

@@ -29,9 +29,11 @@ from foretoken.ui.models.model_rows import (
     target_row,
 )
 from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.row_list import Heading, RowList
 from foretoken.ui.parts.row_painting import Row
 from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.parts.words import Word
 
 TargetItem: TypeAlias = LibraryModel | BuiltInPair
 
@@ -72,6 +74,7 @@ class TargetPane(Spoken, QWidget):
         self._status.setWordWrap(True)
         self._heading = dress(Label(tr("Target: the model that answers"), self), Type.HEADING)
         self._heading.setBuddy(self.list)
+        explain(self, Word.TARGET)
         self._timer = QTimer(self, singleShot=True, interval=_REBUILD_INTERVAL_MS)
         self._timer.timeout.connect(self._rebuild)
         layout = QVBoxLayout(self)

@@ -1,9 +1,11 @@
-"""Keys that a widget keeps to itself although they are shortcuts of the window."""
+"""Keys of the window that a widget keeps to itself, or that reach no action in a dialog."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from foretoken.ui.commands.table import command
 
 
 def claims_escape(event: QEvent) -> bool:
@@ -16,3 +18,11 @@ def claims_escape(event: QEvent) -> bool:
         event.accept()
         return True
     return False
+
+
+def asks_what(event: QEvent) -> bool:
+    """Whether a key asks what something is."""
+    if not isinstance(event, QKeyEvent):
+        return False
+    pressed = QKeySequence(event.keyCombination())
+    return pressed in command("help.whats_this").sequences()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWhatsThis, QWidget
 
 from foretoken.ui.look.sizes import scaled
+from foretoken.ui.parts.own_keys import asks_what
 
 # How tall a title bar is, and how wide a frame, is known only once a window stands on the screen.
 _TITLE_BAR = 40
@@ -65,7 +66,7 @@ class FittedDialog(QDialog):
         super().__init__(parent)
         self._wanted_width = width
         self.content = QWidget(self)
-        area = QScrollArea(self)
+        self._area = area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
@@ -82,6 +83,13 @@ class FittedDialog(QDialog):
     def room(self) -> QRect:
         """Where its content may be on its screen."""
         return room_on(screen_of(self))
+
+    def bring_into_view(self, part: QWidget) -> None:
+        """Scroll to a part of the content, if it scrolls."""
+        layout = self.content.layout()
+        if layout is not None:
+            layout.activate()
+        self._area.ensureWidgetVisible(part)
 
     def prefer_size(self, width: int, height: int) -> None:
         """Be so large, in pixels at the normal text size, where the screen has the room."""
@@ -107,6 +115,13 @@ class FittedDialog(QDialog):
                 self.setGeometry(area)
         else:
             self.resize(size)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where no part has explained itself, let people click on one."""
+        if asks_what(event):
+            QWhatsThis.enterWhatsThisMode()
+        else:
+            super().keyPressEvent(event)
 
     def setVisible(self, visible: bool) -> None:
         """Fit before Qt finds a place for it, and again with its fonts and styles settled."""

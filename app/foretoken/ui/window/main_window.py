@@ -41,8 +41,10 @@ from foretoken.ui.look.spoken import Speech, Spoken
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
+from foretoken.ui.parts.explained import TellsGuide
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
+from foretoken.ui.parts.words import Word
 from foretoken.ui.settings.settings_desk import SettingsDesk
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
@@ -63,7 +65,7 @@ from foretoken.ui.window.window_title import WindowTitle
 _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 
 
-class MainWindow(Themed, Spoken, QMainWindow):
+class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
     """One window on one controller."""
 
     closing = Signal()
@@ -255,9 +257,9 @@ class MainWindow(Themed, Spoken, QMainWindow):
     def _show_kinds(self) -> None:
         self._chat.set_visible_kinds(self._legend_kinds if self._coloured else frozenset())
 
-    def show_guide(self) -> None:
+    def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
         """Tell how speculative decoding works, with the last answer as the example."""
-        GuideDialog(last_answer(self._controller.current), self).open()
+        GuideDialog(last_answer(self._controller.current), above or self, word).open()
 
     def open_palette(self) -> None:
         """Find a command, a chat or a model by a few letters."""

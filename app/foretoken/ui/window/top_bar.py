@@ -23,7 +23,9 @@ from foretoken.ui.look.sizes import scaled, text_scale
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
+from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.row_painting import chevron
+from foretoken.ui.parts.words import Word
 
 _FIXED = (2, 4, 8)
 
@@ -297,6 +299,8 @@ class TopBar(Themed, QFrame):
         self._chip = StatusChip(self)
         self.lookahead = LookaheadMenu(self)
         self._chip.clicked.connect(self._on_chip_clicked)
+        explain(self.pair, Word.TARGET, Word.DRAFT)
+        explain(self._chip, Word.LOOKAHEAD)
         self.colours = ColoursSwitch(self)
         self._legend_button = LegendButton(self)
         self._legend_button.clicked.connect(self._on_legend_clicked)

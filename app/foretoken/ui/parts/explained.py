@@ -1,0 +1,166 @@
+"""What's this: parts of the window tell what the hard words on them mean.
+
+``explain`` says which words stand on a part. A person asks with the key of the command while the
+keyboard is in that part, or with a click after the command, and reads the glossary's text on a
+card, from which the guide can be opened at that word.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWhatsThis, QWidget
+
+from foretoken.system.language import tr
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.themed import Button, Fit, Surface, Type, dress
+from foretoken.ui.parts.own_keys import asks_what
+from foretoken.ui.parts.screen_room import fitted, screen_of
+from foretoken.ui.parts.words import Word
+
+_WIDTH = 340
+_BESIDE = 4
+_Widget = TypeVar("_Widget", bound=QWidget)
+
+
+class TellsGuide:
+    """A base of the window that can show the guide."""
+
+    def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
+        """Open it, at a word if one is given, above a dialog or the window itself."""
+        raise NotImplementedError
+
+
+def explain(widget: _Widget, *words: Word) -> _Widget:
+    """Let people ask what these words mean, which stand on a part; return it."""
+    Explanation(widget, words)
+    return widget
+
+
+def explanation_of(widget: QWidget | None) -> Explanation | None:
+    """The explanation of a part, or of the nearest that it is on."""
+    while widget is not None:
+        found = widget.findChild(Explanation, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if found is not None or widget.isWindow():
+            return found
+        widget = widget.parentWidget()
+    return None
+
+
+def explain_focused() -> bool:
+    """Explain what has the keyboard, or else what is clicked next; return whether it was told."""
+    found = explanation_of(QApplication.focusWidget())
+    if found is None:
+        QWhatsThis.enterWhatsThisMode()
+        return False
+    found.show_card()
+    return True
+
+
+class Explanation(QObject):
+    """Of one part, which it belongs to."""
+
+    def __init__(self, widget: QWidget, words: tuple[Word, ...]) -> None:
+        super().__init__(widget)
+        self.words = words
+        self._widget = widget
+        told = "\n\n".join(
+            tr("{word}: {meaning}", about="in a glossary", word=each.term, meaning=each.meaning)
+            for each in words
+        )
+        widget.setWhatsThis(told)  # screen readers tell it as the help of the part
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Answer what is asked by a click or a key, in place of Qt's own note."""
+        if event.type() == QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
+            QWhatsThis.leaveWhatsThisMode()
+            self.show_card(event.globalPos())
+            event.accept()
+            return True
+        # Keys of the window come before this; in dialogs there are none.
+        if event.type() == QEvent.Type.KeyPress and asks_what(event):
+            self.show_card()
+            return True
+        return False
+
+    def show_card(self, place: QPoint | None = None) -> WordCard:
+        """Tell it beside a place of the screen, or below the part."""
+        card = WordCard(self.words, self._widget.window())
+        card.guide_wanted.connect(self._show_guide)
+        if place is None:
+            shown = self._widget.visibleRegion().boundingRect()
+            card.open_at(QRect(self._widget.mapToGlobal(shown.topLeft()), shown.size()))
+        else:
+            card.open_at(QRect(place, QSize(1, 1)))
+        return card
+
+    @Slot(object)
+    def _show_guide(self, word: Word) -> None:
+        above: QWidget | None = self._widget
+        while above is not None:
+            if isinstance(above, TellsGuide):
+                above.show_guide(word, self._widget.window())
+                return
+            above = above.parentWidget()
+
+
+class WordCard(QFrame):
+    """A few words with their meanings, until a click beside it or Esc."""
+
+    guide_wanted = Signal(object)
+    """At this Word."""
+
+    def __init__(self, words: tuple[Word, ...], parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress(self, Surface.POPUP)
+        self._words = words
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        column.setSpacing(Space.TINY)
+        for word in words:
+            if column.count():
+                column.addSpacing(Space.SMALL)
+            column.addWidget(dress(Label(word.term, self), Type.HEADING))
+            meaning = Label(word.meaning, self)
+            meaning.setWordWrap(True)
+            column.addWidget(meaning)
+        self.guide = dress(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
+        self.guide.setToolTip(tr("Open the guide at this word"))
+        self.guide.clicked.connect(self._on_guide)
+        column.addSpacing(Space.SMALL)
+        column.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignLeft)
+        # The button has the focus, so it is what a screen reader tells.
+        self.setAccessibleName(tr("What's this?"))
+        self.guide.setAccessibleDescription(self.told)
+
+    @property
+    def told(self) -> str:
+        """All that it says."""
+        return "\n".join(label.text() for label in self.findChildren(Label))
+
+    def open_at(self, place: QRect) -> None:
+        """Show it below a place of the screen, or above it where there is no room."""
+        self.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        width = scaled(_WIDTH)
+        size = QSize(width, layout.totalHeightForWidth(width))
+        room = screen_of(self).availableGeometry()
+        wanted = self.rect()
+        wanted.setSize(size)
+        wanted.moveTopLeft(place.bottomLeft() + QPoint(0, _BESIDE))
+        if wanted.bottom() > room.bottom():
+            wanted.moveBottom(place.top() - _BESIDE)
+        self.setGeometry(fitted(wanted, room))
+        self.show()
+        self.guide.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @Slot()
+    def _on_guide(self) -> None:
+        self.close()
+        self.guide_wanted.emit(self._words[0])

@@ -1,0 +1,158 @@
+"""Hard words are explained where they stand, from the glossary."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QSpinBox, QWhatsThis, QWidget
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import long_conversation, settle
+from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
+from foretoken.system.language import Language
+from foretoken.ui.chat.footer import Footer
+from foretoken.ui.composer.sampling_sheet import SamplingSheet
+from foretoken.ui.help.guide_dialog import GuideDialog
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.look import spoken
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.explained import Explanation, WordCard, explain, explanation_of
+from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.words import Word
+from window_desk import WindowDesk, light_preferences
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+# What shows words of the glossary, and the words that can be asked for somewhere on it.
+PLACES = {
+    LivePanel: {Word.SPEEDUP, Word.PLAIN, Word.ACCEPTANCE, Word.STEP, Word.LOOKAHEAD},
+    Footer: {Word.SPEEDUP, Word.ACCEPTANCE},
+    SamplingSheet: {Word.SAMPLING, Word.TEMPERATURE},
+    ModelPicker: {Word.TARGET, Word.DRAFT, Word.CONTEXT, Word.CACHE},
+    EngineSettingsDialog: {Word.CONTEXT, Word.CACHE, Word.LOOKAHEAD, Word.DRAFT, Word.LOOKUP},
+}
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
+    preferences = light_preferences(tmp_path)
+    result = WindowDesk(qtbot, preferences)
+    settle()
+    yield result
+    QWhatsThis.leaveWhatsThisMode()
+    result.close()
+    preferences.shut_down()
+
+
+def explained_on(part: QWidget) -> set[Word]:
+    return {word for each in part.findChildren(Explanation) for word in each.words}
+
+
+def cards() -> list[WordCard]:
+    return [
+        each for each in QApplication.topLevelWidgets() if isinstance(each, WordCard)
+        and each.isVisible()
+    ]  # fmt: skip
+
+
+def test_every_word_can_be_asked_for_where_it_stands(
+    desk: WindowDesk, random_target: Path, random_draft: Path
+) -> None:
+    desk.load(random_target, random_draft)
+    desk.controller.show_conversation(long_conversation(1))
+    window = desk.window
+    for show in (
+        window.sampling_desk.toggle,
+        window.model_desk.open,
+        window.model_desk.open_engine_settings,
+    ):
+        show()
+        settle()
+    assert explained_on(window) == set(Word)
+    for kind, words in PLACES.items():
+        found = window.findChildren(kind)
+        assert found, kind
+        assert all(words <= explained_on(each) | _own(each) for each in found), kind
+    for explanation in window.findChildren(Explanation):
+        part = explanation.parent()
+        assert isinstance(part, QWidget)
+        assert explanation.words
+        for word in explanation.words:
+            assert f"{word.term}: {word.meaning}" in part.whatsThis()
+    for dialog in window.findChildren(FittedDialog):
+        dialog.close()
+
+
+def _own(part: QWidget) -> set[Word]:
+    found = explanation_of(part)
+    return set() if found is None else set(found.words)
+
+
+def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
+    qtbot: QtBot, desk: WindowDesk
+) -> None:
+    window = desk.window
+    window.activateWindow()
+    window._composer.status.speculate.setEnabled(True)
+    window._composer.status.sampling.setFocus()
+    window.commands.run("help.whats_this")
+    (card,) = cards()
+    assert card.told.startswith(f"{Word.SAMPLING.term}\n{Word.SAMPLING.meaning}")
+    assert card.guide.accessibleDescription() == card.told
+    assert card.rect().size().boundedTo(card.screen().size()) == card.size()
+    qtbot.keyClick(card, Qt.Key.Key_Escape)
+    assert not cards()
+    window.commands.run("help.whats_this")
+    cards()[0].guide.click()
+    (guide,) = window.findChildren(GuideDialog)
+    assert guide.marked is not None
+    assert Word.SAMPLING.meaning in guide.told
+    settle()
+    shown = guide.marked.visibleRegion().boundingRect()
+    assert shown.height() == guide.marked.height()
+    guide.close()
+
+
+def test_without_such_a_part_a_click_is_waited_for(desk: WindowDesk) -> None:
+    window = desk.window
+    window._composer.focus_editor()
+    window.commands.run("help.whats_this")
+    assert QWhatsThis.inWhatsThisMode()
+    assert "Click on what" in window.help_desk.notices.text
+    chart = window._live_panel.steps
+    place = chart.mapToGlobal(QPoint(5, 5))
+    QApplication.sendEvent(chart, QHelpEvent(QEvent.Type.WhatsThis, QPoint(5, 5), place))
+    assert not QWhatsThis.inWhatsThisMode()
+    (card,) = cards()
+    assert Word.STEP.meaning in card.told
+    assert window.help_desk.notices.text == ""
+    card.close()
+
+
+def test_in_a_dialog_the_key_works_too(qtbot: QtBot, desk: WindowDesk) -> None:
+    dialog = FittedDialog(desk.window)
+    part = explain(QWidget(dialog), Word.CONTEXT)
+    field, other = QSpinBox(part), QSpinBox(dialog)
+    dialog.open()
+    qtbot.keyClick(field, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    (card,) = cards()
+    assert card.told == f"{Word.CONTEXT.term}\n{Word.CONTEXT.meaning}"
+    card.close()
+    qtbot.keyClick(other, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert QWhatsThis.inWhatsThisMode()
+    dialog.close()
+
+
+def test_it_is_told_in_another_language(desk: WindowDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    chip = desk.window._top_bar._chip
+    assert chip.whatsThis().startswith("Lookahead: ")
+    german = {Word.LOOKAHEAD.value[0]: "Vorgriff", "{word}: {meaning}": "{word} = {meaning}"}
+    monkeypatch.setattr(
+        spoken, "_language", lambda code: Language(code, lambda text, *_: german.get(text, text))
+    )
+    desk.window.speech._preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
+    assert chip.whatsThis().startswith("Vorgriff = How many tokens")
+    desk.window.speech._preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    assert chip.whatsThis().startswith("Lookahead: ")
