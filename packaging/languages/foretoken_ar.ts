@@ -4,6 +4,114 @@
  <context>
   <name>Foretoken</name>
   <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر نموذج من العائلة نفسها وبالمفردات نفسها، لتجربة عمل الزوج على أي حاسوب: النموذج الهدف الصغير إلى هذا الحد لا يترك إلا القليل لكسبه.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Gemma 3، بالمفردات نفسها؛ ومعظم بايتاته جدول المفردات نفسه، فالمكسب المتوقع متواضع.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر نموذج من العائلة نفسها وبالمفردات نفسها، بعُشر بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Qwen3: المفردات نفسها وطريقة التفكير المسموع نفسها قبل الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Qwen2.5: مفردات واحدة للعائلة كلها، بعُشر بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر نموذج شيفرة في العائلة، وهو الذي يقرنه خادم llama.cpp نفسه بنموذج 7B؛ والشيفرة يسهل توقعها.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Llama بمفردات Llama 3، بسُدس بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج Gemma 3 صغير بالمفردات نفسها، بتُسع بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Qwen2.5: مفردات واحدة للعائلة كلها، بجزء من عشرين من بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Qwen3: المفردات نفسها وطريقة التفكير المسموع نفسها، بجزء من أربعة عشر من بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر نموذج شيفرة في العائلة، وهو الذي يقرنه خادم llama.cpp نفسه بنموذج 14B؛ والشيفرة يسهل توقعها.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صُنع مسودة لهذا النموذج بعينه: نموذج Qwen2.5 صغير بمفردات Mistral، دُرّب على إجابات Mistral.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج Gemma 3 صغير بالمفردات نفسها، بجزء من عشرين من بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نشره صانعو llama.cpp زوجًا في مستودع واحد؛ والشيفرة يسهل توقعها.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من العائلة نفسها وبالمفردات نفسها؛ وبجانب نموذج هدف بهذا البطء لا يكلّف نموذج 1.5B إلا القليل، وتخمينه عادة أفضل من نموذج 0.5B.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من العائلة نفسها وبالمفردات نفسها؛ وبجانب نموذج هدف بهذا البطء لا يكلّف نموذج 1.7B أكثر بكثير من نموذج 0.6B، وتخمينه عادة أفضل.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر Llama بمفردات Llama 3، بجزء من خمسين من بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من العائلة نفسها وبالمفردات نفسها، بأقل من جزء من أربعين من بايتات النموذج الهدف.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/conversations/conversation.py" />
    <source>New chat</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -75,12 +183,12 @@
    <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>في الملف {name} {count} صفحة، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>في الملف {name} صفحة واحدة، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>في الملف {name} صفحتان، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>في الملف {name} {count} صفحات، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>في الملف {name} {count} صفحة، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>في الملف {name} {count} صفحة، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>صفحة واحدة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>صفحتان في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحات في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2760,7 +2868,7 @@
    <location filename="app/foretoken/models/hub/download_offer.py" />
    <source>{model} is {size} now ({bytes} bytes, not {expected}).</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>حجم النموذج {model} الآن {size} ({bytes} بايت، وليس {expected}).</translation>
+   <translation>حجم النموذج {model} الآن {size}، أي {bytes} بايت وليس {expected}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/download_offer.py" />
@@ -7632,6 +7740,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التراخيص…</translation>
@@ -7864,12 +7979,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <extracomment>for 1: {file} holds {count} chat.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>في الملف {file} {count} محادثة.</numerusform>
-    <numerusform>في الملف {file} محادثة واحدة.</numerusform>
-    <numerusform>في الملف {file} محادثتان.</numerusform>
-    <numerusform>في الملف {file} {count} محادثات.</numerusform>
-    <numerusform>في الملف {file} {count} محادثة.</numerusform>
-    <numerusform>في الملف {file} {count} محادثة.</numerusform>
+    <numerusform>{count} محادثة في الملف {file}.</numerusform>
+    <numerusform>محادثة واحدة في الملف {file}.</numerusform>
+    <numerusform>محادثتان في الملف {file}.</numerusform>
+    <numerusform>{count} محادثات في الملف {file}.</numerusform>
+    <numerusform>{count} محادثة في الملف {file}.</numerusform>
+    <numerusform>{count} محادثة في الملف {file}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7878,12 +7993,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>في الملف {file} {count} محادثة، آخرها من {day}.</numerusform>
-    <numerusform>في الملف {file} محادثة واحدة، من {day}.</numerusform>
-    <numerusform>في الملف {file} محادثتان، آخرهما من {day}.</numerusform>
-    <numerusform>في الملف {file} {count} محادثات، آخرها من {day}.</numerusform>
-    <numerusform>في الملف {file} {count} محادثة، آخرها من {day}.</numerusform>
-    <numerusform>في الملف {file} {count} محادثة، آخرها من {day}.</numerusform>
+    <numerusform>{count} محادثة في الملف {file}، آخرها من {day}.</numerusform>
+    <numerusform>محادثة واحدة في الملف {file}، من {day}.</numerusform>
+    <numerusform>محادثتان في الملف {file}، آخرهما من {day}.</numerusform>
+    <numerusform>{count} محادثات في الملف {file}، آخرها من {day}.</numerusform>
+    <numerusform>{count} محادثة في الملف {file}، آخرها من {day}.</numerusform>
+    <numerusform>{count} محادثة في الملف {file}، آخرها من {day}.</numerusform>
    </translation>
   </message>
   <message>
@@ -8977,7 +9092,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أراد نموذج المسودة {token} {draft}، وأعطاه النموذج الهدف {probability}</translation>
+   <translation>أراد نموذج المسودة {token} باحتمال {draft}، وأعطاه النموذج الهدف {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
