@@ -5884,6 +5884,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What's this?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما هذا؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Explain the words at the keyboard focus, or where you click next</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شرح الكلمات عند موضع التركيز، أو حيث يكون النقر التالي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keyboard shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختصارات لوحة المفاتيح</translation>
@@ -8021,114 +8033,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جزء من كلمة، أو كلمة، أو علامة: ما يقرؤه النموذج ويكتبه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج المطلوبة إجابته. والمسودة لا تغيّر ما يقوله أبدًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رموز تُقترح على النموذج الهدف، من نموذج مسودة صغير أو منسوخة من النص.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاستباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الرموز التي تُكتب في المسودة قبل أن ينظر النموذج الهدف. التكيّفي: بقدر ما يفيد، قياسًا على هذا الحاسوب، حتى الصفر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسبة القبول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كم من رموز المسودة يبقيه النموذج الهدف. وكلما أبقى أكثر زادت قيمة المسودة؛ وهي في النصوص السهلة أعلى منها في النصوص غير المتوقعة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة دون نموذج ثانٍ: ما تلا الكلمات نفسها في موضع سابق من المحادثة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الرموز التي يستطيع النموذج الرجوع إليها: المحادثة حتى الآن، والملفات، والإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>KV cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ذاكرة KV المؤقتة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما يتذكره النموذج من الرموز التي قرأها، فلا يحتاج إلى قراءتها من جديد. تكبر مع السياق وتشغل الذاكرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التسريع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة المقيسة مقسومة على سرعة فك الترميز العادي، المقيسة على هذا الحاسوب في الجلسة نفسها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How speculative decoding works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كيف يعمل فك الترميز التخميني</translation>
@@ -8180,6 +8084,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>معلومات التشخيص في الحافظة؛ ولا شيء من المحادثات فيها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Click on what you want explained. Esc ends it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى النقر على ما يُراد شرحه. والمفتاح Esc ينهي ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8640,6 +8550,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الأول</translation>
@@ -8776,6 +8692,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُقس شيء من هذه الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -9542,6 +9464,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Usual ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المعتاد ({tokens})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11327,6 +11255,19 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>العنصر {name} ليس ملف نموذج.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{word}: {meaning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Open the guide at this word</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح الدليل عند هذه الكلمة</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11459,6 +11400,126 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجب أن تكون القيمة {limits}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جزء من كلمة، أو كلمة، أو علامة: ما يقرؤه النموذج ويكتبه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج المطلوبة إجابته. والمسودة لا تغيّر ما يقوله أبدًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز تُقترح على النموذج الهدف، من نموذج مسودة صغير أو منسوخة من النص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جولة كتابة واحدة: تُكتب بعض الرموز في المسودة، ويتحقق النموذج الهدف منها كلها في تمريرة واحدة، ويبقي ما كان سيكتبه، ويضيف رمزًا من عنده.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز التي تُكتب في المسودة قبل أن ينظر النموذج الهدف. التكيّفي: بقدر ما يفيد، قياسًا على هذا الحاسوب، حتى الصفر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسبة القبول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كم من رموز المسودة يبقيه النموذج الهدف. وكلما أبقى أكثر زادت قيمة المسودة؛ وهي في النصوص السهلة أعلى منها في النصوص غير المتوقعة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة دون نموذج ثانٍ: ما تلا الكلمات نفسها في موضع سابق من المحادثة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز التي يستطيع النموذج الرجوع إليها: المحادثة حتى الآن، والملفات، والإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة KV المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يتذكره النموذج من الرموز التي قرأها، فلا يحتاج إلى قراءتها من جديد. تكبر مع السياق وتشغل الذاكرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكتب النموذج الهدف وحده، رمزًا في كل تمريرة: وهو ما تُقارن به المسودات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة المقيسة مقسومة على سرعة فك الترميز العادي، المقيسة على هذا الحاسوب في الجلسة نفسها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف يُختار الرمز التالي من الرموز التي يراها النموذج مرجّحة: الأرجح دائمًا، أو بالمصادفة ضمن حدود مختارة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقدار المصادفة في الاختيار: 0 يأخذ الرمز الأرجح دائمًا، والقيم الأعلى تأخذ الرموز غير المرجّحة أكثر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
