@@ -1,0 +1,11210 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+ <context>
+  <name>Foretoken</name>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, for trying how a pair works on any computer: a target this small leaves little to gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit membre de la même famille et du même vocabulaire, pour essayer sur n’importe quel ordinateur comment une paire fonctionne : avec une cible aussi petite, il y a peu à gagner.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Gemma 3, with the same vocabulary; most of its bytes are the vocabulary's own table, so expect a modest gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Gemma 3, avec le même vocabulaire ; la table du vocabulaire en représente la plus grande part : le gain attendu est modeste.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest member of the same family and vocabulary, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit membre de la même famille et du même vocabulaire, un dixième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud before the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Qwen3 : le même vocabulaire et la même façon de réfléchir à voix haute avant la réponse.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a tenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Qwen2.5 : un seul vocabulaire pour toute la famille, un dixième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 7B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Coder de la famille, que le serveur de llama.cpp associe lui-même au 7B ; le code est facile à prévoir.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a sixth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Llama avec le vocabulaire de Llama 3, un sixième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a ninth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un petit Gemma 3 avec le même vocabulaire, un neuvième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen2.5: one vocabulary for the whole family, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Qwen2.5 : un seul vocabulaire pour toute la famille, un vingtième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Qwen3: the same vocabulary and the same way of thinking aloud, at a fourteenth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Qwen3 : le même vocabulaire et la même façon de réfléchir à voix haute, pour un quatorzième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest coder of the family, which llama.cpp's own server pairs with the 14B; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Coder de la famille, que le serveur de llama.cpp associe lui-même au 14B ; le code est facile à prévoir.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Made as a draft for this very model: a small Qwen2.5 with Mistral's vocabulary, trained on Mistral's answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conçu comme modèle d’ébauche pour ce modèle précis : un petit Qwen2.5 avec le vocabulaire de Mistral, entraîné sur les réponses de Mistral.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>A small Gemma 3 with the same vocabulary, a twentieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un petit Gemma 3 avec le même vocabulaire, un vingtième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Published by llama.cpp's makers as a pair, in one repository; code is easy to foresee.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Publiés ensemble par les auteurs de llama.cpp, dans un seul dépôt ; le code est facile à prévoir.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.5B costs little and usually guesses better than the 0.5B.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la même famille et du même vocabulaire ; à côté d’une cible aussi lente, le 1.5B coûte peu et devine en général mieux que le 0.5B.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary; beside a target this slow the 1.7B costs little more than the 0.6B and usually guesses better.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la même famille et du même vocabulaire ; à côté d’une cible aussi lente, le 1.7B coûte à peine plus que le 0.6B et devine en général mieux.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>The smallest Llama with the vocabulary of Llama 3, a fiftieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le plus petit Llama avec le vocabulaire de Llama 3, un cinquantième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="resources/presets.toml" />
+   <source>Of the same family and vocabulary, at less than a fortieth of the target's bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la même famille et du même vocabulaire, pour moins d’un quarantième de la taille de la cible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>New chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouvelle conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lecture de {name} prend trop de temps : le fichier est endommagé, ou fait pour occuper ses lecteurs.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lecture de {name} demande trop de mémoire : le fichier est endommagé, ou fait pour la remplir.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: reading it came to no end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu : la lecture n’a pas abouti.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is protected by a password.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est protégé par un mot de passe.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne contient pas de texte, seulement des images, comme un document numérisé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has changed while it was being attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} a changé pendant qu’il était joint.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est chiffré d’une façon qui ne peut pas être lue ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est endommagé ou d’un type qui ne peut pas être lu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu ({reason}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu : aucun processus n’a pu être démarré pour cela ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} a {count} page, et {most} au plus peuvent être lues.</numerusform>
+    <numerusform>{name} a {count} pages, et {most} au plus peuvent être lues.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} a plus de {count} caractère de texte.</numerusform>
+    <numerusform>{name} a plus de {count} caractères de texte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est une image. Les modèles ne lisent ici que du texte : décrivez par des mots ce qu’ils doivent en savoir.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un enregistrement audio ou vidéo. Les modèles ne lisent ici que du texte : joignez une transcription.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est une archive. Décompressez-la et joignez les fichiers utiles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un document bureautique. Enregistrez-le au format PDF ou texte brut, et joignez ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un modèle, pas un texte. Choisissez-le avec Modèles (Ctrl+O).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’est pas un fichier texte. Il est possible de joindre des fichiers texte de tout type et des PDF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un dossier. Joignez les fichiers utiles qu’il contient.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a pipe. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un tube. Joignez des fichiers ordinaires.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a socket. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un socket. Joignez des fichiers ordinaires.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a device. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un périphérique. Joignez des fichiers ordinaires.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est vide : il n’y a rien à joindre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu : {reason}. Joignez un autre fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu : {reason}. Vérifiez le fichier, ou joignez-en une copie.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiez le texte utile dans le message, ou joignez une autre version du fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} fait {size}, et {most} au plus peuvent être joints : c’est plus que n’en contient le contexte d’un modèle. Découpez la partie utile et joignez-la.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commencez une nouvelle conversation, ou laissez les anciens tours sortir du contexte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Shorten it, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcissez-le, ou chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ce message a {count} token, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Ce message a {count} tokens, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ce message a {count} token avec le prompt système, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Ce message a {count} tokens avec le prompt système, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cette réponse a {count} token avec sa question, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Cette réponse a {count} tokens avec sa question, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cette conversation a {count} token, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Cette conversation a {count} tokens, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cette conversation a {count} token, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Cette conversation a {count} tokens, ce qui ne laisse pas de place pour la suite : le contexte du modèle en contient {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de ce modèle ne se termine pas : il a été arrêté après {seconds} s de travail.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de ce modèle demande trop de mémoire : il a été arrêté.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de ce modèle a fait planter le processus qui l’applique.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de ce modèle écrit plus que le contexte du modèle ne peut contenir : il a été arrêté.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>It was stopped before the prompt was ready.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il a été arrêté avant que le prompt soit prêt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
+   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le gabarit de conversation de ce modèle a {count} caractère, et un gabarit en a {most} au plus.</numerusform>
+    <numerusform>Le gabarit de conversation de ce modèle a {count} caractères, et un gabarit en a {most} au plus.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utilisez le format de conversation simple, ou choisissez un autre modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation du modèle n’est pas valide : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation du modèle ne peut pas mettre en forme cette conversation : {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Unset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non défini</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle réfléchit avant de répondre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Reasoning effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Effort de raisonnement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How long the model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de temps le modèle réfléchit avant de répondre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Effort de réflexion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking budget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Budget de réflexion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How many tokens the model is to think at most.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens le modèle peut consacrer à la réflexion, au plus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Keep earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Garder les réflexions précédentes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que le modèle a pensé avant ses réponses précédentes lui est transmis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Leave out earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Omettre les réflexions précédentes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is not told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que le modèle a pensé avant ses réponses précédentes ne lui est pas transmis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Date</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Date</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The day that the model takes for today.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le jour que le modèle prend pour aujourd’hui.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Identity</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Identité</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>What the model is told of who it is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est dit au modèle sur ce qu’il est.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de ce modèle lit « {name} » ; son effet dépend du modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought, {count} tokens</source>
+   <extracomment>for 1: Thought, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Réflexion, {count} token</numerusform>
+    <numerusform>Réflexion, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {seconds} s, {count} tokens</source>
+   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Réflexion pendant {seconds} s, {count} token</numerusform>
+    <numerusform>Réflexion pendant {seconds} s, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>it has more than {count} nodes</source>
+   <extracomment>for 1: it has more than {count} node</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>elle a plus de {count} nœud</numerusform>
+    <numerusform>elle a plus de {count} nœuds</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>its nodes answer themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ses nœuds se répondent à eux-mêmes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>nothing is said in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien n’y est dit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/exporting.py" />
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ne peut pas être écrit : {reason}. Rien n’a été modifié. Choisissez un autre emplacement.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Page web</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>One file that any browser shows as this window does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un seul fichier, que tout navigateur affiche comme cette fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>PDF</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Pages to read, print and send.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des pages à lire, à imprimer et à envoyer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Plain text with headings, for notes and wikis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Du texte brut avec des titres, pour des notes et des wikis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout, sans perte : chaque version, chaque token et chaque étape. Foretoken peut le réimporter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Steps (JSON Lines)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Étapes (JSON Lines)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une ligne pour chaque étape de chaque réponse, avec ses tokens, pour l’analyse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Statistics (CSV)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Statistiques (CSV)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une ligne pour chaque réponse, avec sa vitesse et son acceptation, pour les tableurs.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>{count} chats</source>
+   <extracomment>for 1: {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation</numerusform>
+    <numerusform>{count} conversations</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couleurs des tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>System prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fichiers joints : {names}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fait</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>à faire</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} chats. Import parts.</source>
+   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} contient plus de {count} conversation. Importez-le par parties.</numerusform>
+    <numerusform>{name} contient plus de {count} conversations. Importez-le par parties.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} is a folder. Choose the files in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est un dossier. Choisissez les fichiers qu’il contient.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être décompressé : il est endommagé, ou protégé par un mot de passe. Décompressez-le et choisissez le fichier conversations.json.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être importé : {reason}. Foretoken lit son propre JSON, l’export de ChatGPT et les conversations de LM Studio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There is no chat in {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de conversation dans {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} files.</source>
+   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} contient plus de {count} fichier.</numerusform>
+    <numerusform>{name} contient plus de {count} fichiers.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de conversations dans {name} : il devrait contenir un fichier conversations.json, comme l’export de ChatGPT.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it unpacks to more than {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une fois décompressé, il dépasse {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it has no conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il n’a pas de conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il ne contient aucune conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation of a known kind is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il ne contient aucune conversation d’un type connu</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>elle a plus de {count} message</numerusform>
+    <numerusform>elle a plus de {count} messages</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} is none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le message {number} n’en est pas un</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} has more than {count} versions</source>
+   <extracomment>for 1: message {number} has more than {count} version</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>le message {number} a plus de {count} version</numerusform>
+    <numerusform>le message {number} a plus de {count} versions</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
+   <source>folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dossier {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>holds something that it never holds</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contient quelque chose qui ne s’y trouve jamais</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier a été écrit par une version plus récente de Foretoken, ou modifié depuis. Installez la version plus récente pour l’importer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>the conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>may hold {most} at most</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>peut contenir {most} au plus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>message {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>message {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none of its messages</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est aucun de ses messages</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no message before it</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est pas un message qui le précède</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is that of another message</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est celui d’un autre message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>must be a whole number, written as text</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>doit être un nombre entier, écrit comme texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no number that an id can be</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est pas un nombre qui peut servir d’identifiant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no moment that a clock shows</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est pas un moment qu’une horloge indique</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no speed</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est pas une vitesse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none that is known</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est pas une valeur connue</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>at an unknown time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>à un moment inconnu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>You</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vous</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/backup.py" />
+   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde n’a pas été faite, car le fichier des conversations est endommagé. Fermez Foretoken et redémarrez-le : le fichier sera alors réparé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un élément ne peut pas être enregistré, car ce à quoi il appartient n’existe plus ({reason}). Copiez-le s’il est important, et continuez dans une nouvelle conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The search index of the chats is damaged. Start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’index de recherche des conversations est endommagé. Redémarrez Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier des conversations est endommagé. Fermez Foretoken et redémarrez-le : il reviendra alors à la dernière sauvegarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées, car le disque est plein. Libérez-y de l’espace ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée, car le disque est plein. Libérez-y de l’espace.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier vers lequel il mène ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier vers lequel il mène.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier qui doit s’y trouver ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier qui doit s’y trouver.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées : {reason}. Vérifiez le dossier {folder} ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée : {reason}. Vérifiez le dossier {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées, car un autre programme garde le fichier {name} verrouillé. Fermez ce programme ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée, car un autre programme garde le fichier {name} verrouillé. Fermez ce programme.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées, car il est impossible d’écrire dans {folder}. Accordez-vous le droit d’y écrire ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée, car il est impossible d’écrire dans {folder}. Accordez-vous le droit d’y écrire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées, car le disque signale une erreur ({reason}). Vérifiez le disque qui contient {folder} ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée, car le disque signale une erreur ({reason}). Vérifiez le disque qui contient {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent être ni enregistrées ni lues : SQLite signale « {reason} ».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut être ni enregistrée ni lue : SQLite signale « {reason} ».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations sont ouvertes dans un autre Foretoken ; elles ne sont donc ni affichées ni enregistrées ici. Fermez l’autre et redémarrez celui-ci.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée à cet endroit, car ce dossier contient les conversations elles-mêmes. Choisissez un autre dossier.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} chats are here from the backup {name}.</source>
+   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation de la sauvegarde {name} est ici.</numerusform>
+    <numerusform>{count} conversations de la sauvegarde {name} sont ici.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui se trouvait ici auparavant est conservé sous le nom {name} dans le dossier {folder} des conversations.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout n’a pas pu être supprimé : {reason} ({file}). Fermez ce qui utilise encore ces fichiers et recommencez la suppression.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos conversations était absent ou vide. La sauvegarde du {time} l’a remplacé.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
+   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le fichier de vos conversations était endommagé. La sauvegarde du {time} l’a remplacé, avec {count} message que seul le fichier endommagé contenait.</numerusform>
+    <numerusform>Le fichier de vos conversations était endommagé. La sauvegarde du {time} l’a remplacé, avec {count} messages que seul le fichier endommagé contenait.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos conversations était endommagé. La sauvegarde du {time} l’a remplacé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept beside the new one as {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier endommagé est conservé à côté du nouveau sous le nom {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
+   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le fichier de vos conversations était endommagé, et il n’y avait pas encore de sauvegarde. {count} message a encore pu être lu et se trouve ici.</numerusform>
+    <numerusform>Le fichier de vos conversations était endommagé, et il n’y avait pas encore de sauvegarde. {count} messages ont encore pu être lus et se trouvent ici.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos conversations était endommagé, rien n’a pu y être lu, et il n’y avait pas encore de sauvegarde : la liste repart de zéro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lecture de la sauvegarde {name} prend trop de temps : elle est endommagée, ou faite pour cela.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’est pas une sauvegarde des conversations de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde {name} est endommagée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>Nothing was changed. Choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été modifié. Choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde {name} ne peut pas être lue : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde {name} ne peut pas être lue : cela demande {needed} sur le disque des conversations, et {free} sont libres. Rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} contient autre chose que des conversations, ou les contient autrement que Foretoken ne les écrit (un élément {kind} qui n’est pas de lui) : quelque chose l’a modifié.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file holds no chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier ne contient pas de conversations.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ces conversations ont été écrites par une version plus récente de Foretoken (leur format est {version}, cette version lit jusqu’au format {newest}) ; elles restent donc intactes. Installez la version plus récente pour continuer avec elles ; d’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_control.py" />
+   <source>The model did not stop, so this answer was given up as it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/answer_run.py" />
+   <source>{first}, then {second}</source>
+   <comment>models</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first}, puis {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/background.py" />
+   <source>Something unexpected went wrong ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une erreur inattendue s’est produite ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/chat_archive.py" />
+   <source>The chats cannot be kept: something unexpected went wrong ({error}). They go on in this window until it is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être conservées : une erreur inattendue s’est produite ({error}). Elles continuent dans cette fenêtre jusqu’à sa fermeture.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Renommé : {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Pinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Épinglé : {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Unpinned {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Désépinglé : {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Archived {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivé : {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{chat} is back in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} est de retour dans la liste.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>{count} chats are back in the list.</source>
+   <extracomment>for 1: {count} chat is back in the list.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation est de retour dans la liste.</numerusform>
+    <numerusform>{count} conversations sont de retour dans la liste.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} out of the folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sorti du dossier : {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déplacé vers {folder} : {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Moved {chats} to a new folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déplacé vers un nouveau dossier : {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Copied {chat}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copié : {chat}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted {chats}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimé : {chats}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Made a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier créé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Renamed folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier {folder} renommé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>Deleted folder {folder}. Its chats stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier {folder} supprimé. Ses conversations restent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_changes.py" />
+   <source>“{name}”</source>
+   <comment>a name in quotation marks</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {name} »</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>today</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aujourd’hui</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>yesterday</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>d MMM</source>
+   <comment>how a day of this year is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d MMM</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>MMM yyyy</source>
+   <comment>how a month is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Épinglées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporaires</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Today</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aujourd’hui</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Yesterday</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 7 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>7 derniers jours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 30 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>30 derniers jours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Chats are not saved now, so that none can be read or imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne sont pas enregistrées en ce moment, si bien qu’aucune ne peut être lue ni importée.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Imported {count} chats.</source>
+   <extracomment>for 1: Imported {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation importée.</numerusform>
+    <numerusform>{count} conversations importées.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>Nothing new was imported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien de nouveau n’a été importé.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats went on differently here, and now stand beside what you have.</source>
+   <extracomment>for 1: {count} chat went on differently here, and now stands beside what you have.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation s’est poursuivie autrement ici, et se trouve maintenant à côté de la vôtre.</numerusform>
+    <numerusform>{count} conversations se sont poursuivies autrement ici, et se trouvent maintenant à côté des vôtres.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats were here already.</source>
+   <extracomment>for 1: {count} chat was here already.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation était déjà ici.</numerusform>
+    <numerusform>{count} conversations étaient déjà ici.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation n’a pas pu être lue.</numerusform>
+    <numerusform>{count} conversations n’ont pas pu être lues.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>There is no chat to export.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de conversation à exporter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_sharing.py" />
+   <source>None of the chats can be imported: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune des conversations ne peut être importée : {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/prompt_library.py" />
+   <source>New prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouveau prompt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
+   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Un message peut avoir {most} fichiers : {count} est laissé de côté. Réunissez-en quelques-uns en un seul.</numerusform>
+    <numerusform>Un message peut avoir {most} fichiers : {count} sont laissés de côté. Réunissez-en quelques-uns en un seul.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est laissé de côté : les fichiers d’un message peuvent contenir ensemble {size} de texte. Envoyez-le avec un autre message.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être lu : une erreur inattendue s’est produite ({error}). Joignez-en une copie en texte brut.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer ended with an error. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse s’est terminée par une erreur. Ce qui était en attente est de retour dans le champ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer was stopped. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse a été arrêtée. Ce qui était en attente est de retour dans le champ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The model was not loaded. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle n’a pas été chargé. Ce qui était en attente est de retour dans le champ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/recent_files.py" />
+   <source>No file was attached lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun fichier n’a été joint récemment</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Question supprimée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponse supprimée.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Question supprimée, avec {count} message et d’autres versions à la suite.</numerusform>
+    <numerusform>Question supprimée, avec {count} messages et d’autres versions à la suite.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Question deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Question deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Question supprimée, avec {count} message à la suite.</numerusform>
+    <numerusform>Question supprimée, avec {count} messages à la suite.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages and other versions behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message and other versions behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Réponse supprimée, avec {count} message et d’autres versions à la suite.</numerusform>
+    <numerusform>Réponse supprimée, avec {count} messages et d’autres versions à la suite.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/controller.py" />
+   <source>Answer deleted, with {count} messages behind it.</source>
+   <extracomment>for 1: Answer deleted, with {count} message behind it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Réponse supprimée, avec {count} message à la suite.</numerusform>
+    <numerusform>Réponse supprimée, avec {count} messages à la suite.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model did not stop, and was left behind. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>Something unexpected went wrong: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une erreur inattendue s’est produite : {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>No model is loaded. Choose one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle n’est chargé. Choisissez-en un d’abord.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>model cannot roll back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le modèle ne peut pas revenir en arrière</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/draft_ranking.py" />
+   <source>The models could not be compared: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles n’ont pas pu être comparés : {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/engine_wish.py" />
+   <source>There is no draft model that could draft in every step. Choose one with the models, or draft automatically.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/folder_list.py" />
+   <source>The list of folders was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La liste des dossiers n’a pas été modifiée. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>{name}, which was used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, utilisé la dernière fois, n’est plus dans {folder}. La paire intégrée est utilisée à la place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/last_pair.py" />
+   <source>The draft {name} is no longer in {folder}. The target is used without a second model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle d’ébauche {name} n’est plus dans {folder}. La cible est utilisée sans second modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>Looking for models failed: {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La recherche de modèles a échoué : {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} cannot be read: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{path} ne peut pas être lu : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{path} makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>The built-in models belong to Foretoken and stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles intégrés font partie de Foretoken et restent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>Ollama keeps this model under a name of its own, and other models may share its files. Remove it with: {command}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama garde ce modèle sous un nom qui lui est propre, et d’autres modèles peuvent partager ses fichiers. Pour le supprimer : {command}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It lies in the cache of Hugging Face, which keeps the data apart from the name: both go, and programs that want it again will download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il se trouve dans le cache de Hugging Face, qui garde les données séparément du nom : les deux disparaîtront, et les programmes qui voudront encore ce modèle le téléchargeront à nouveau.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>It is a link: only the link is moved, the file itself stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est un lien : seul le lien est déplacé, le fichier lui-même reste.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: there is a file of that name in {folder} again. It stays in the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être remis en place : un fichier de ce nom se trouve de nouveau dans {folder}. Il reste dans la corbeille.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} could not be moved to the trash: {why}. It is where it was. Remove it in the file manager.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’a pas pu être mis à la corbeille : {why}. Il est resté à sa place. Supprimez-le dans le gestionnaire de fichiers.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} is no longer in the trash. It cannot be brought back.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’est plus dans la corbeille. Il ne peut pas être remis en place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/model_trash.py" />
+   <source>{name} cannot be brought back: {why}. It is in the trash of your system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas être remis en place : {why}. Il est dans la corbeille de votre système.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/pair_choice.py" />
+   <source>My pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ma paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>The presets were not changed. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les préréglages n’ont pas été modifiés. {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Imported {count} presets: {names}.</source>
+   <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} préréglage importé : {names}.</numerusform>
+    <numerusform>{count} préréglages importés : {names}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>There is no such preset any more; nothing was exported.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce préréglage n’existe plus ; rien n’a été exporté.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/models/preset_list.py" />
+   <source>Exported {count} presets to {file}.</source>
+   <extracomment>for 1: Exported {count} preset to {file}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} préréglage exporté vers {file}.</numerusform>
+    <numerusform>{count} préréglages exportés vers {file}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle n’est chargé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Greedy</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glouton</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Precise</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Précis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Balanced</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Équilibré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Conversational</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversationnel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Creative</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Créatif</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>It needs a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il faut un nom.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>There is a kind {name} already.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il existe déjà un type {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>{count} kinds are kept already; delete one first.</source>
+   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} type est déjà conservé ; supprimez-en un d’abord.</numerusform>
+    <numerusform>{count} types sont déjà conservés ; supprimez-en un d’abord.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>The release feed takes too long to answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le flux des versions met trop de temps à répondre. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/updates/update_checker.py" />
+   <source>{folder} holds {name} many times over. Remove some.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} contient {name} en de trop nombreux exemplaires. Supprimez-en quelques-uns.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/cached_sequence.py" />
+   <source>The model cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne peut pas abandonner ses derniers tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} à {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} (désactivé) à {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} à la taille du lot ({most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un cache des valeurs de type {type} nécessite flash attention. Laissez flash attention activé, ou choisissez f16 pour les valeurs.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>supérieur à {least} et de {most} au plus (désactivé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’anticipation doit être un nombre entier de {least} à {most}, et non {given}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} ou plus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>stop strings must be not empty, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>les chaînes d’arrêt ne doivent pas être vides : {value} ne convient pas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} doit être {allowed}, et non {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/drafting/drafter.py" />
+   <source>The draft model failed: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle d’ébauche a échoué : {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>too short to compare</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop court pour comparer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pas d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fixe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>step rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>règle par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>EWMA rule</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>règle EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>adaptive</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptative</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lookup</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>recherche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>paused: no gain here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pause : aucun gain ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to look up here</source>
+   <comment>how tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien à copier ici</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token (with the one that ended the answer) in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token (avec celui qui a terminé la réponse) en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
+    <numerusform>{count} tokens (avec celui qui a terminé la réponse) en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time} of decoding; reading the prompt is not part of it.</source>
+   <extracomment>for 1: {count} token in {time} of decoding; reading the prompt is not part of it.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
+    <numerusform>{count} tokens en {time} de décodage ; la lecture du prompt n’en fait pas partie.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tok/s</source>
+   <comment>tokens per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Every token came from the target alone, in a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaque token vient de la cible seule, en une passe pour chacun.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vitesse simple : mesure en cours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vitesse simple : non mesurée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A speedup is shown only against plain decoding measured on this machine.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une accélération n’est affichée que par rapport à un décodage simple mesuré sur cette machine.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain ({rate}, measured)</source>
+   <comment>stands behind how many times as fast it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>simple ({rate}, mesuré)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time} ; le décodage simple prend {plain} pour autant. Une seule étape ne dit rien de la suivante.</numerusform>
+    <numerusform>{count} tokens en {time} ; le décodage simple prend {plain} pour autant. Une seule étape ne dit rien de la suivante.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session : {ratio} fois la vitesse simple.</numerusform>
+    <numerusform>{count} tokens en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session : {ratio} fois la vitesse simple.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session.</numerusform>
+    <numerusform>{count} tokens en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
+   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cela fait {ratio} de la vitesse simple : {count} étape ne suffit pas pour distinguer plus rapide de plus lent.</numerusform>
+    <numerusform>Cela fait {ratio} de la vitesse simple : {count} étapes ne suffisent pas pour distinguer plus rapide de plus lent.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} acceptés sur {drafted} ébauchés = {share}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens stood behind a rejected one and were not judged.</source>
+   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token se trouvait derrière un token rejeté et n’a pas été jugé.</numerusform>
+    <numerusform>{count} tokens se trouvaient derrière un token rejeté et n’ont pas été jugés.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Copied from earlier text: {accepted} of {drafted} accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiés du texte précédent : {accepted} acceptés sur {drafted}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} of {drafted}</source>
+   <comment>before: drafted accepted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} sur {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauchés acceptés ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tokens par passe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{tokens} / {passes}, corrections and bonus tokens included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} / {passes}, corrections et tokens bonus compris.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} tokens</source>
+   <extracomment>for 1: {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token</numerusform>
+    <numerusform>{count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} target passes</source>
+   <extracomment>for 1: {count} target pass</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} passe de la cible</numerusform>
+    <numerusform>{count} passes de la cible</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens, {reused} of them reused.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token, {reused} of them reused.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>De la demande au premier token, dont {time} pour lire {count} token du prompt, {reused} étant réutilisés.</numerusform>
+    <numerusform>De la demande au premier token, dont {time} pour lire {count} tokens du prompt, {reused} étant réutilisés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first token, with {time} for reading {count} prompt tokens.</source>
+   <extracomment>for 1: From the request to the first token, with {time} for reading {count} prompt token.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>De la demande au premier token, dont {time} pour lire {count} token du prompt.</numerusform>
+    <numerusform>De la demande au premier token, dont {time} pour lire {count} tokens du prompt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first token {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>premier token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{policy} {lookahead}</source>
+   <comment>how tokens are drafted, and how many</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{number} s</source>
+   <comment>seconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/generation.py" />
+   <source>The target model failed, so its next token cannot be judged. {error} Its file is probably damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle cible a échoué, si bien que son token suivant ne peut pas être jugé. {error} Son fichier est probablement endommagé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>Loading {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le chargement de {file} a été annulé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp ne peut pas charger {file} : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ne peut pas converser : {reason}. Choisissez un modèle de texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is an encoder-decoder model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est un modèle encodeur-décodeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it computes embeddings, not text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il calcule des plongements (embeddings), pas du texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est un modèle de diffusion, qui n’écrit pas de gauche à droite</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>llama.cpp ne peut pas créer un contexte de {count} token pour {file} : {reason}.</numerusform>
+    <numerusform>llama.cpp ne peut pas créer un contexte de {count} tokens pour {file} : {reason}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le contexte de {count} token est plein.</numerusform>
+    <numerusform>Le contexte de {count} tokens est plein.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The pass was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La passe a été arrêtée.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>llama.cpp a échoué dans une passe de {count} token (statut {status}) : {reason}.</numerusform>
+    <numerusform>llama.cpp a échoué dans une passe de {count} tokens (statut {status}) : {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ne peut pas abandonner ses derniers tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The state of {model} cannot be saved.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’état de {model} ne peut pas être enregistré.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot go back to its state.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ne peut pas revenir à son état.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est un dossier. Choisissez un fichier .gguf qu’il contient.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’existe pas. Vérifiez le nom ou choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ne peut pas être lu : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est vide. Les modèles pour Foretoken sont des fichiers .gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est pas un fichier GGUF. Les modèles pour Foretoken sont des fichiers .gguf.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/library.py" />
+   <source>it gave no reason</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune raison n’a été donnée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce modèle n’a pas de vocabulaire, il ne peut donc pas lire de texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le vocabulaire de ce modèle n’a pas de token pour l’espace qui précède tout texte, il ne peut donc en lire aucun. Choisissez un autre modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/sampling/probabilities.py" />
+   <source>The model returned logits that are not finite numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle a renvoyé des logits qui ne sont pas des nombres finis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le modèle d’ébauche ne peut pas revenir en arrière : il est récurrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>no draft model is chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun modèle d’ébauche n’est choisi</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt is empty. Write something for the model to go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le prompt est vide. Écrivez quelque chose que le modèle puisse continuer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>The prompt holds a token that the model's vocabulary lacks.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le prompt contient un token absent du vocabulaire du modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/session.py" />
+   <source>There is no draft to use: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas d’ébauche à utiliser : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>the character NUL</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le caractère NUL</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>line breaks</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>les sauts de ligne</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>tabs</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>les tabulations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>spaces</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>les espaces</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>{count} others</source>
+   <comment>characters</comment>
+   <extracomment>for 1: {count} other</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} autre</numerusform>
+    <numerusform>{count} autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Omis, car ce modèle n’a aucun moyen de l’écrire : {characters}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>half a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un demi-caractère</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>les tokeniseurs sont de types différents, {target} et {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>vocabulary {target} against {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vocabulaire {target} contre {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le token {token} diffère : {target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le token {token} diffère : il termine une réponse seulement pour la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le token {token} diffère : il termine une réponse seulement pour l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>prompts begin with different tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>les prompts commencent par des tokens différents</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche acceptée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>accepted lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>copie acceptée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target correction</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>correction de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>bonus token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token bonus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>target only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cible seule</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} GB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} GB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} MB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} MB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/amounts.py" />
+   <source>{number} kB</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>{file} has changed while it was read. Read it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} a changé pendant sa lecture. Relisez-le.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>one of its values has no name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une de ses valeurs n’a pas de nom</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>it has two values with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il a deux valeurs portant le nom {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: {what}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est endommagé : {what}. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} tensors</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il prétend avoir {count} tenseurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} values</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il prétend avoir {count} valeurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un nom qu’il contient prétend avoir {count} octets</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a value of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il a une valeur du type inconnu {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have a list of {count} texts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il prétend avoir une liste de {count} textes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a list of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il a une liste du type inconnu {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un nom de tenseur qu’il contient prétend avoir {count} octets</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has {count} dimensions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le tenseur {name} a {count} dimensions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} a des poids dans un format que llama.cpp ne lit plus (type {type}). Récupérez une variante avec une autre quantification.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} a des poids dans un format que ce llama.cpp ne connaît pas (type {type}) : le fichier est endommagé ou fait pour une version plus récente.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has an impossible shape</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le tenseur {name} a une forme impossible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>the alignment of its weights is impossible</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>l’alignement de ses poids est impossible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has two tensors with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il a deux tenseurs portant le nom {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} is not where it should be</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le tenseur {name} n’est pas à sa place</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est incomplet : il s’arrête dans son en-tête, après {size} octets. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is empty. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est vide. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} commence par des zéros : c’est l’espace réservé à un téléchargement qui n’a pas été terminé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est qu’un pointeur Git LFS vers le modèle. Récupérez-le avec git lfs pull.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a web page, not a model. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est une page web, pas un modèle. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est d’un format antérieur à GGUF, que llama.cpp ne lit plus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends after {count} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est incomplet : il s’arrête après {count} octets. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is not a GGUF file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est pas un fichier GGUF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est un fichier gros-boutiste (big-endian), pour des processeurs d’un autre type. Récupérez un fichier petit-boutiste (little-endian).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est de la version 1 de GGUF, que llama.cpp ne lit plus. Récupérez un fichier plus récent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: it claims to be of GGUF version {version}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est endommagé : il prétend être de la version {version} de GGUF. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est de la version {version} de GGUF, que ce llama.cpp ne peut pas lire : elle est trop récente.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: {shown} of {whole} {unit} are there. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est incomplet : {shown} sur {whole} {unit} sont présents. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est incomplet : ses {missing} derniers octets manquent. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est endommagé : deux de ses tokens sont le même texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’a pas de tokeniseur, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} a le tokeniseur inconnu {tokenizer}, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: it has no list of tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est endommagé : il n’a pas de liste de tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est endommagé : sa liste des types de tokens est trop courte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le trousseau de clés du système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cette session</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size}, not about {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} fait {size}, et non environ {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size} now ({bytes} bytes, not {expected}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} fait maintenant {size} ({bytes} octets, et non {expected}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>The terms of {model} must be accepted on its page by now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conditions de {model} doivent désormais être acceptées sur sa page.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} names the licence {licence}, not {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} indique la licence {licence}, et non {expected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>After this download only {size} of the disk are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Après ce téléchargement, il ne restera que {size} libres sur le disque.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} de {repository} n’est plus le fichier attendu : son propriétaire l’a remplacé. Choisissez-le dans la liste des modèles si vous le voulez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} n’a pas de fichier {file}. Choisissez un autre de ses fichiers.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} change sur le hub pendant son téléchargement. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} a changé sur le hub depuis le début de ce téléchargement : il recommence depuis le début.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} existe déjà et n’est pas le fichier du hub. Renommez-le ou supprimez-le, puis réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est arrivé avec des octets erronés : sa somme de contrôle diffère. Ce qui est arrivé a été supprimé ; réessayez, au besoin depuis un autre réseau.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}. Nouvel essai dans {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il y a trop peu d’espace dans {folder} : {missing} doivent encore arriver, {free} sont libres, dont {reserve} doivent le rester. Supprimez quelque chose, ou choisissez un fichier plus petit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} is being downloaded already, perhaps in another window of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} est déjà en cours de téléchargement, peut-être dans une autre fenêtre de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>the answer to this search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la réponse à cette recherche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} n’a plus la version demandée. Choisissez de nouveau le modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the file that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} n’a plus le fichier demandé. Choisissez de nouveau le modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} n’accepte pas le jeton d’accès : il est peut-être mal saisi, expiré ou révoqué. Saisissez-en un nouveau, ou supprimez-le s’il n’est pas nécessaire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne répond pas comme un hub (HTTP {status}). HF_ENDPOINT est-il correct ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no public {repository}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} n’a pas de {repository} public. Vérifiez le nom ; si le dépôt est privé, il faut un jeton d’accès de son propriétaire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no {repository} that this access token may see. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} n’a pas de {repository} visible avec ce jeton d’accès. Vérifiez le nom.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne donne pas {what} à cet ordinateur ou à ce compte. La raison se trouve sur {page}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy asks for a name and a password. Put them into its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le proxy demande un nom et un mot de passe. Indiquez-les dans son adresse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} rencontre un problème interne (HTTP {status}). Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} leads from address to address without an end. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} renvoie d’adresse en adresse sans fin. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a refusé {what} (HTTP {status}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le compte du jeton d’accès n’est pas encore autorisé à télécharger {model}. Acceptez ses conditions sur {page} ; certains propriétaires ne répondent qu’après un certain temps.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} n’est fourni qu’à ceux qui acceptent ses conditions. Acceptez-les sur {page}, puis saisissez un jeton d’accès de ce compte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>With an access token more is allowed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un jeton d’accès permet davantage.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a reçu trop de demandes d’ici. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a reçu trop de demandes d’ici. Réessayez dans {seconds} s.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} minutes.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} minute.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} a reçu trop de demandes d’ici. Réessayez dans {count} minute.</numerusform>
+    <numerusform>{host} a reçu trop de demandes d’ici. Réessayez dans {count} minutes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} hours.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} hour.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} a reçu trop de demandes d’ici. Réessayez dans {count} heure.</numerusform>
+    <numerusform>{host} a reçu trop de demandes d’ici. Réessayez dans {count} heures.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le proxy ne mène pas à {host} : {reason}. Vérifiez les réglages du proxy, ou les variables http_proxy, https_proxy et no_proxy.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} n’est pas sûre : {reason}. Vérifiez l’horloge de cet ordinateur, et si une surveillance du réseau intercepte la connexion avec son propre certificat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The safe connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion sécurisée à {host} a échoué : {reason}. Réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est introuvable. Cet ordinateur est-il en ligne ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne répond pas. Cet ordinateur est-il en ligne ? Si oui, réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Personne ne répond sur {host}. Y a-t-il un pare-feu entre les deux ? Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} a échoué : {reason}. Réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne désigne pas un dépôt : il faut propriétaire/nom, comme dans Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé quelque chose qui n’a pas de sens ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La variable {name} ne contient pas d’adresse https. Corrigez-la ou supprimez-la.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La variable {name} interdit d’interroger le hub. Supprimez-la pour télécharger des modèles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un proxy SOCKS est configuré, ce qui n’est pas pris en charge. Configurez plutôt un proxy HTTP.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annulé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} envoie trop de données, ou trop lentement. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé un autre morceau du fichier que celui demandé. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé plus d’octets qu’annoncé ; ils ont été écartés. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent a piece of the file without saying which. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé un morceau du fichier sans dire lequel. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host}, où {hub} conserve le fichier, l’a refusé (HTTP {code}). Réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} dans {folder} gêne : {reason}. Supprimez-le et réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The disk of {folder} is full. What has arrived is kept: free some space and go on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le disque de {folder} est plein. Ce qui est arrivé est conservé : libérez de l’espace et continuez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>Files in {folder} cannot become that large: the limit is the file system's or this account's. What has arrived is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les fichiers de {folder} ne peuvent pas devenir aussi grands : c’est la limite du système de fichiers ou de ce compte. Ce qui est arrivé est conservé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Impossible d’écrire dans {folder} : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It writes by diffusion, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il écrit par diffusion, et non token par token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est un module qui accélère un modèle précis, pas un modèle à part entière.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It makes speech.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il produit de la parole.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son encodeur devrait d’abord lire le prompt, ce que Foretoken ne fait pas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is a table for quantising (imatrix), no model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est une table pour la quantification (imatrix), pas un modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It has no vocabulary, so it is no model of texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’a pas de vocabulaire, ce n’est donc pas un modèle de texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It holds a vocabulary only, no weights.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il contient seulement un vocabulaire, pas de poids.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’existe pas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est un fichier, pas un dossier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no longer there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’est plus là.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est un lien vers un fichier qui n’existe pas. Téléchargez de nouveau le modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il ne peut pas être lu : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no ordinary file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas un fichier ordinaire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ne peut pas être lu : {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La note d’Ollama à son sujet ne peut pas être lue : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La note d’Ollama à son sujet est endommagée. Récupérez de nouveau le modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ses données manquent. Récupérez de nouveau le modèle avec Ollama.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>Hugging Face cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache de Hugging Face</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>llama.cpp cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache de llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} does not exist. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} n’existe pas. Vérifiez le nom.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} est un fichier. Indiquez le dossier dans lequel il se trouve.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It</source>
+   <comment>a file of a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its header makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son en-tête n’a pas de sens ({error}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La partie {number} sur {count} manque. Téléchargez-la dans le même dossier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts are numbered higher than {count}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ses parties portent des numéros supérieurs à {count}. Téléchargez-le de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est la partie {number} sur {count}, et son nom ne se termine pas comme -00001-of-00003.gguf ; les autres ne sont donc pas trouvées. Renommez les parties.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son nom indique la partie {number} sur {count}, son contenu la partie {number_inside} sur {count_inside}. Téléchargez-le de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts do not belong to one model. Download them again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ses parties n’appartiennent pas au même modèle. Téléchargez-les de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free on {gpu}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite {size}, {free} libres sur {gpu}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite {size}, {free} libres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free in memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite {size}, {free} libres en mémoire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>; </source>
+   <comment>between statements</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>; </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>With {changes}: {needs}</source>
+   <comment>a proposal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Autrement ({changes}) : {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>no draft model</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sans modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a cache of 8 bits (q8_0)</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cache en 8 bits (q8_0)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a context of {length} instead of {count} tokens</source>
+   <comment>with</comment>
+   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>contexte de {length} au lieu de {count} token</numerusform>
+    <numerusform>contexte de {length} au lieu de {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{on_gpu} sur {count} couche sur le GPU</numerusform>
+    <numerusform>{on_gpu} sur {count} couches sur le GPU</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les besoins de {file} n’étaient pas connus au bout de {seconds} secondes. Réessayez, ou choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>Measuring {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mesure de {file} a été annulée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les besoins de {file} ne peuvent pas être déterminés : llama.cpp a planté dessus. Le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>convient</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>just fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>convient de justesse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop grand pour l’instant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop grand ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paire intégrée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible intégrée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche intégrée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>prompts too long for the context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>prompts trop longs pour le contexte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>too slow to test in {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop lent pour être testé en {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <source>answers too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>réponses trop courtes pour être chronométrées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
+   <source>nothing was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien n’a été mesuré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>calcule des plongements (embeddings)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est un module complémentaire pour images ou son</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est un adaptateur, pas un modèle complet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’écrit pas de texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est défectueux</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la cible calcule des plongements (embeddings)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la cible est un module complémentaire pour images ou son</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la cible est un adaptateur, pas un modèle complet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la cible n’écrit pas de texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la cible est défectueuse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>larger than the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus grand que la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est la cible elle-même</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot roll back: recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ne peut pas revenir en arrière : récurrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ne peut pas être lu : {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>text</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>du texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>true or false</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vrai ou faux</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a whole number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un nombre entier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un nombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a date</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une date</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a list</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une liste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a table</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une table</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where} must be a table, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} doit être une table, et non {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is missing</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>manque</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must not be empty</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ne doit pas être vide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {least} or more, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>doit être {least} ou plus, et non {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}, {field}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}, {field} : {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} : {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>one of {values}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>l’un de {values}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{one} or {other}</source>
+   <comment>kinds of values</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} ou {other}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {wanted}, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>doit être {wanted}, et non {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est pas connu ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>this {type}</source>
+   <comment>a value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ce {type}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} of {repository} is not on this computer: get it first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} de {repository} n’est pas sur cet ordinateur : il faut d’abord l’obtenir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} is no longer in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} n’est plus dans {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>environ {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elle nécessite environ {needed} sur les {total} de mémoire du GPU ; {free} sont libres en ce moment.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elle nécessite environ {needed} sur les {total} de mémoire de cet ordinateur ; {free} sont libres en ce moment.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des paires plus grandes conviendraient aussi, mais seraient lentes sur ce processeur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that fits there comfortably.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est la plus grande qui y tient à l’aise.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that leaves half of it to other programs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est la plus grande qui en laisse la moitié aux autres programmes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>Your presets cannot be read: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vos préréglages ne peuvent pas être lus : {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} is not imported. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est pas importé. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
+   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Il y aurait {count} préréglage, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
+    <numerusform>Il y aurait {count} préréglages, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>It holds {count} presets; the first {most} stay.</source>
+   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Il contient {count} préréglage ; les {most} premiers restent.</numerusform>
+    <numerusform>Il contient {count} préréglages ; les {most} premiers restent.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{preset}, name: {name} is there twice.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}, nom : {name} y figure deux fois.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>it is no JSON file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ce n’est pas un fichier JSON : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} was written by a later Foretoken (version {version} of the file, known here: {known}). Update Foretoken, or move the file away.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} a été écrit par une version ultérieure de Foretoken (version {version} du fichier, connue ici : {known}). Mettez Foretoken à jour, ou déplacez le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos préréglages était endommagé : {problem} Il est conservé sous le nom {file} ; aucun préréglage intact n’a pu en être repris.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le fichier de vos préréglages était endommagé : {problem} Il est conservé sous le nom {file} ; {count} préréglage intact reste utilisé.</numerusform>
+    <numerusform>Le fichier de vos préréglages était endommagé : {problem} Il est conservé sous le nom {file} ; {count} préréglages intacts restent utilisés.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{file} is no TOML file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est pas un fichier TOML : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} est de l’architecture {architecture}, que cette version de llama.cpp ne peut pas charger. Mettez Foretoken à jour, ou choisissez une autre paire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La paire nécessite environ {needed} de mémoire, et {free} sont libres (estimation).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermez d’autres programmes, raccourcissez le contexte, ou choisissez une paire plus petite.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model is either a file on disk or one of the hub, not both</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un modèle est soit un fichier sur le disque, soit un modèle du hub, pas les deux</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be one that a file can have</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path doit être un chemin possible pour un fichier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be absolute, not {path}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path doit être un chemin absolu, et non {path}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model of the hub has a shorter name than that</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un modèle du hub a un nom plus court que celui-là</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>repository must be owner/name, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>repository doit être propriétaire/nom, et non {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>file doit être le nom d’un fichier .gguf, et non {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>context_length must be from {least} to {most}, not {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>context_length doit être compris entre {least} et {most}, et non {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name has {most} characters at most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le nom d’un préréglage a {most} caractères au plus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le nom d’un préréglage doit être une ligne de texte, et non {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglage {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{where}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} : {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglage {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{preset}, name: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}, nom : {problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is too large for a file of presets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est trop grand pour un fichier de préréglages.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is no {kind} file: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est pas un fichier {kind} : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>doit être {known}, et non {version} ; une version plus récente de Foretoken l’a peut-être écrit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>holds {number}, and a file can have {most}; divide it</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en contient {number}, et un fichier peut en avoir {most} ; il faut le diviser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>is empty</source>
+   <comment>presets</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est vide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>as TOML it may have {most} bytes; write it as JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en TOML, il peut avoir {most} octets ; enregistrez-le en JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a line of it has more than {most} dots, which keys never need</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une de ses lignes a plus de {most} points, ce dont les clés n’ont jamais besoin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>its lists and tables lie too deep inside each other</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ses listes et ses tables sont imbriquées trop profondément</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>it is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ce n’est pas du texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’a pas été chargé : le système a mis fin à son essai, très probablement par manque de mémoire. Fermez d’autres programmes ou choisissez un modèle plus petit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} fait planter llama.cpp, il n’a donc pas été chargé : le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’a pas été chargé : son essai s’est bloqué et a été arrêté au bout de {seconds} secondes. Le fichier est peut-être endommagé, ou le disque très lent. Réessayez ou choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/trial.py" />
+   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le tokeniseur donne des tokens absents du vocabulaire : le fichier est endommagé. Récupérez-le de nouveau, ou choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Appearance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Apparence</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fenêtre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lecture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notifications</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Notifications</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mises à jour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comme le système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clair</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Theme</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Thème</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colours of the window; like the system, they follow it while the window is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les couleurs de la fenêtre ; avec « Comme le système », elles le suivent tant que la fenêtre est ouverte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Accent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couleur d’accentuation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La couleur des liens et des boutons principaux ; celle du système est modifiée autant qu’il le faut pour que le texte y reste lisible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Foretoken's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Celle de Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The system's</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Celle du système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Celle de la fenêtre ; les réponses suivent le modèle et ce qui lui est demandé. Toutes les langues sauf l’anglais sont de premières versions faites par une machine, que personne n’a encore corrigées.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Taille du texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large all text and what stands beside it is, relative to the normal size.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La taille de tout le texte et de ce qui l’accompagne, par rapport à la taille normale.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the sidebar</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher la barre latérale</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La liste des conversations à gauche ; là où la place manque, elle est repliée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher le panneau en direct</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vitesse et l’acceptation à droite ; là où la place manque, il est replié.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show an icon in the system tray</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher une icône dans la zone de notification</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Là où le bureau en a une ; l’icône affiche la fenêtre, commence une conversation, arrête une réponse et quitte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show answers formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les réponses mises en forme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les titres, les listes, les tableaux et le code pour ce qu’ils signifient ; sinon, comme le modèle les a écrits.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Copy selections as Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier les sélections en Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est sélectionné dans une réponse est copié comme le modèle l’a écrit, sinon comme il se lit ; un message entier est toujours copié comme il a été écrit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show your own messages formatted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher vos messages mis en forme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le Markdown de ce que vous écrivez est affiché pour ce qu’il signifie, sinon tel que vous l’avez saisi.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notify when a long answer ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Notifier la fin d’une longue réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une réponse qui a pris 20 secondes ou plus, pendant qu’un autre programme est au premier plan ; avec le nom de la conversation, sauf si elle est temporaire, et rien de son contenu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher des mises à jour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand Foretoken peut demander la liste de ses versions ; rien vous concernant n’est envoyé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Never</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jamais</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When I ask for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À ma demande</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Once a day</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une fois par jour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Temperature</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Température</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec quelle liberté les tokens sont tirés : à 0, toujours le plus probable ; au-dessus de 1, plus librement que le modèle ne l’a appris.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-k</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-k</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le tirage se fait seulement parmi ce nombre de tokens les plus probables ; 0 désactive.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le tirage se fait seulement parmi les tokens les plus probables, aussi peu que possible, qui ont ensemble cette probabilité ; 1 désactive.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Min-p</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Min-p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le tirage se fait seulement parmi les tokens dont la probabilité atteint au moins cette fraction de celle du plus probable ; 0 désactive.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Repetition penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pénalité de répétition</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens apparus récemment deviennent moins probables de ce facteur ; 1 désactive.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Presence penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pénalité de présence</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Est retirée du score des tokens apparus récemment, quel que soit leur nombre d’apparitions ; 0 désactive.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Frequency penalty</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pénalité de fréquence</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Est retirée du score des tokens pour chacune de leurs apparitions récentes ; 0 désactive.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window of the penalties</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fenêtre des pénalités</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien des derniers tokens, ceux du prompt compris, les trois pénalités examinent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Seed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Graine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La même graine tire la même réponse à la même question ; sans valeur : une autre à chaque fois.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Another each time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une autre à chaque fois</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Longest answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponse la plus longue</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>After so many tokens an answer ends; it can be continued.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Après ce nombre de tokens, une réponse se termine ; elle peut être continuée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop strings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaînes d’arrêt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une réponse se termine avant l’une de ces chaînes, en plus de celles du modèle. Le signe ; les sépare, 
+ marque un saut de ligne.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand le contexte est plein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What the model is told of a chat that has outgrown its context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est transmis au modèle d’une conversation qui dépasse son contexte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Leave out the oldest turns</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Omettre les tours les plus anciens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop, and leave nothing out</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’arrêter, et ne rien omettre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Place of the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Position de la fenêtre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the window was closed, and how large it was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’endroit où la fenêtre a été fermée, et sa taille.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Taille du choix des modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large the choice of models was when it was closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La taille du choix des modèles à sa fermeture.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Unfolded folders</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossiers dépliés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The folders of chats that are open in the sidebar.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les dossiers de conversations ouverts dans la barre latérale.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Changed keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Touches modifiées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par nom de commande, les touches qu’elle a à la place de ses touches habituelles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Crash that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plantage signalé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the last crash was that the window has told of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La date du dernier plantage que la fenêtre a signalé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Last look for updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dernière recherche de mises à jour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the list of releases was last asked for without being told to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le moment où la liste des versions a été demandée pour la dernière fois sans intervention.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dismissed update</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mise à jour écartée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The version that is not mentioned again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La version qui n’est plus mentionnée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Format of the last export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format du dernier export</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The kind of file that chats were last written to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le type de fichier vers lequel des conversations ont été écrites la dernière fois.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Export with token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter avec les couleurs des tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether web pages and PDFs show which model each token came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Si les pages web et les PDF montrent de quel modèle vient chaque token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fichiers récents</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les fichiers joints récemment, le dernier en premier ; aucun des conversations temporaires.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Target of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible de la dernière paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de modèle chargé au prochain démarrage ; vide pour la paire intégrée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche de la dernière paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The draft that is loaded with it; empty for none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle d’ébauche chargé avec elle ; vide pour aucun.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Context of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte de la dernière paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens de contexte elle a reçus ; sans valeur : selon le choix du moteur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Cache of the last pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache de la dernière paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How its KV caches store their numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment ses caches KV stockent leurs nombres.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Settings of the last preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paramètres du dernier préréglage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>All settings of the preset that was loaded last; nothing where none was.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les paramètres du dernier préréglage chargé ; rien s’il n’y en a pas eu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling of single models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage de modèles particuliers</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What was chosen for one target alone, by its file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui a été choisi pour une seule cible, d’après son fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Your own kinds of sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vos propres types d’échantillonnage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Values for sampling that were kept under a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des valeurs d’échantillonnage conservées sous un nom.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>Takes effect when the model is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prend effet au prochain chargement du modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed, {range}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{default} sauf modification, {range}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{default} sauf modification.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it holds no preferences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il ne contient pas de préférences</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it does not tell its version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il n’indique pas sa version</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vos préférences ne peuvent pas être lues : {why}. Tant que {path} n’est pas utilisable, ce que vous modifiez ne dure que le temps de cette fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vos préférences n’ont pas pu être lues : {why}. Foretoken commence avec les siennes ; le fichier est conservé sous le nom {name} dans {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>the system refuses it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le système le refuse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>activé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>désactivé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{number} %</source>
+   <comment>a share in hundredths</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un nombre de {least} à {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a whole number from {least} to {most}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un nombre entier de {least} à {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>empty</source>
+   <comment>a text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>“{text}”</source>
+   <comment>a text in quotes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {text} »</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a text of {count} characters at most</source>
+   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>un texte de {count} caractère au plus</numerusform>
+    <numerusform>un texte de {count} caractères au plus</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>none</source>
+   <comment>texts</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{count} texts at most with {longest} characters each at most</source>
+   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} texte au plus, de {longest} caractères au plus</numerusform>
+    <numerusform>{count} textes au plus, de {longest} caractères au plus chacun</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>Nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{limits}, or nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{limits}, ou rien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>from {least} to {most}</source>
+   <comment>numbers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} à {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>They are still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elles sont encore en cours d’écriture.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/atomic_file.py" />
+   <source>{file} is in use by another process.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est utilisé par un autre processus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé plus que les {most} octets attendus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} is too slow: no whole answer in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est trop lent : pas de réponse complète en {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that is no text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé quelque chose qui n’est pas du texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is larger than announced. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est plus grand qu’annoncé. Rien n’a été conservé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seuls {received} octets sur {size} de {file} sont arrivés. Rien n’a été conservé ; réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est pas le fichier annoncé : sa somme de contrôle diffère. Rien n’a été conservé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ne peut pas être écrit dans {folder} : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{address} is no https address, so it was not asked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} n’est pas une adresse https, elle n’a donc pas été interrogée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} leads to an address that is not https.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} mène à une adresse qui n’est pas https.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne l’a pas envoyé. Il n’y a rien à cette adresse (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. It refused (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne l’a pas envoyé. La demande a été refusée (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} a été interrompue. Rien n’a été conservé ; réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne répond pas. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est injoignable : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un dossier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a pipe</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un tube</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a socket</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un socket</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a device</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un périphérique</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a link</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un lien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>there can be no file of that name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun fichier ne peut avoir ce nom</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are written to</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est {kind}, et seuls des fichiers ordinaires sont écrits</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are read</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est {kind}, et seuls des fichiers ordinaires sont lus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it holds more than the {most} bytes that are read of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il contient plus que les {most} octets qui en sont lus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il dépasse {most} octets</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>line {line}: {problem}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ligne {line} : {problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it holds a number with thousands of digits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il contient un nombre de plusieurs milliers de chiffres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>{number} is no number that can be used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} n’est pas un nombre utilisable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ses listes et ses tables sont imbriquées sur plus de {most} niveaux</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>it is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il dépasse {most} caractères</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its list holds something else than conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sa liste contient autre chose que des conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its lists and tables have more than {most} levels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ses listes et ses tables ont plus de {most} niveaux</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>one conversation is longer than {most} characters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une conversation dépasse {most} caractères</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its end is missing: it was cut off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sa fin manque : il a été coupé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} et {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most} ou {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} à {time}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… {count} ligne de plus …</numerusform>
+    <numerusform>… {count} lignes de plus …</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… {count} caractère de plus …</numerusform>
+    <numerusform>… {count} caractères de plus …</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed is of a kind that this version cannot read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le flux des versions est d’un type que cette version ne peut pas lire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le flux des versions ne peut pas être lu : il est endommagé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Interrupted: the app was closed while this was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interrompu : l’application a été fermée pendant la rédaction.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of tokens for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté à la limite de tokens pour une réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Stopped at the limit of steps for one answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté à la limite d’étapes pour une réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The answer was cut off: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse a été coupée : le contexte est plein. Commencez une nouvelle conversation, ou posez une question plus courte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>There is no room for an answer: the context is full. Start a new chat, or ask something shorter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de place pour une réponse : le contexte est plein. Commencez une nouvelle conversation, ou posez une question plus courte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The model ended its answer at once, without a word.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle a terminé sa réponse aussitôt, sans un mot.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>The built-in pair is a tiny demonstration. A bigger pair may know more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La paire intégrée est une toute petite démonstration. Une paire plus grande en sait peut-être davantage.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Notice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier les détails</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copy the details of what happened</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier les détails de ce qui s’est passé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Continue the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir des modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles de cet ordinateur, et des paires à obtenir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas maintenant : attendez le moteur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre là où la réponse s’est arrêtée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Copied</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copié</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Save</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Enter saves, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entrée enregistre, Échap annule</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lecture du prompt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Reading the prompt… {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lecture du prompt… {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une question sans réponse n’est pas transmise au modèle.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Show all {count} characters</source>
+   <extracomment>for 1: Show all {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Afficher {count} caractère</numerusform>
+    <numerusform>Afficher les {count} caractères</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>It is sent and copied whole; only its beginning is shown here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le message est envoyé et copié en entier ; seul son début est affiché ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Votre message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répondre de nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer this question; what follows it stays as another version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répondre à cette question ; ce qui la suit reste comme autre version</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne voit plus les messages ci-dessus : le contexte est plein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/context_divider.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modèle ne lit qu’une certaine quantité de texte à la fois. Les messages les plus anciens sont omis,
+pour que cette conversation puisse continuer. Une nouvelle conversation commence avec un contexte vide.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Find in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>Places found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultats trouvés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>{number} of {count}</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} sur {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/finder.py" />
+   <source>none</source>
+   <comment>the places found</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>décodage simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts by prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche par recherche dans le prompt seulement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>drafts in every step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche à chaque étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipation fixe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>adaptive lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipation adaptative</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>step-rule lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipation à règle par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>ewma lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipation ewma</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit par {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Written by {target}, with drafts by {draft}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit par {target}, avec une ébauche de {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>{settings}.</source>
+   <comment>a list that is a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{settings}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>température {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>repeat penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pénalité de répétition {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>presence penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pénalité de présence {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>frequency penalty {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pénalité de fréquence {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>seed {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>graine {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>fixed lookahead {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipation fixe {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_actions.py" />
+   <source>Version {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Version {number} sur {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Send</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Enter sends, Esc cancels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entrée envoie, Échap annule</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open this link?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir ce lien ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Open</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier votre message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/place_editor.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le message d’origine reste à côté de celui-ci</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Réflexion pendant {time}, {count} token</numerusform>
+    <numerusform>Réflexion pendant {time}, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion pendant {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion en cours…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion en cours… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>moins de 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/thought_fold.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Affiche ou masque ce que le modèle a pensé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/token_walk.py" />
+   <source>Left and Right walk along the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gauche et Droite parcourent les tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See this pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voir cette paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Recommended for this computer: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recommandée pour cet ordinateur : {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>{size} to download. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} à télécharger. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>See {pair} in Get models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voir {pair} dans Obtenir des modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Opens Get models at this pair; nothing is downloaded yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvre Obtenir des modèles sur cette paire ; rien n’est encore téléchargé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/welcome.py" />
+   <source>Ask this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Poser cette question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>A command, a chat or a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une commande, une conversation ou un modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Palette de commandes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Nothing fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun résultat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ pour se déplacer    {take} pour choisir    {close} pour fermer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Model</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Attach again: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Joindre de nouveau : {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fichier récent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Chat</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
+   <source>Commands, chats and models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commandes, conversations et modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is the key of “{command}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} est la touche de « {command} ».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>It has to be one key, with others held.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il faut une seule touche, avec d’autres maintenues enfoncées.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is for editing text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} sert à modifier du texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} moves about, or belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} sert à se déplacer, ou appartient au système.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} alone writes text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} écrit déjà du texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} belongs to the system.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} appartient au système.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Message</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Models</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>View</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Affichage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a group of commands</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>New</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Theme</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Thème</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a menu</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Anywhere in the window</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Partout dans la fenêtre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the message field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans le champ de message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On a message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sur un message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On the tokens of an answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sur les tokens d’une réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While something is looked for in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pendant une recherche dans une conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While all chats are searched</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pendant une recherche dans toutes les conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans la liste des conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the command palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans la palette de commandes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the choice of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans le choix des modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans les paramètres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the system prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans les prompts système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans la liste des touches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In any question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans toute question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>{keys} or {key}</source>
+   <comment>keys that do the same</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{keys} ou {key}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has no key now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {command} » n’a plus de touche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has {key} now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {command} » a maintenant {key}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>{key} is the key of “{command}” now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} est maintenant la touche de « {command} ».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has its usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {command} » a ses touches habituelles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>All commands have their usual keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toutes les commandes ont leurs touches habituelles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: like the system</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Thème : comme le système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Thème : clair</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Thème : sombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How it works</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fonctionnement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>A short guide, with a step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un petit guide, avec une étape de votre dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcis clavier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the keyboard shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les raccourcis clavier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a command, a chat or a model by a few letters</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trouver une commande, une conversation ou un modèle avec quelques lettres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paramètres…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Everything that can be set, with a search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout ce qui peut être réglé, avec une recherche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups, diagnostics, updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aide, paramètres, sauvegardes, diagnostics, mises à jour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups of the chats, diagnostics and updates</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aide, paramètres, sauvegardes des conversations, diagnostics et mises à jour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a new chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commencer une nouvelle conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Temporary chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation temporaire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a chat that is not saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commencer une conversation qui n’est pas enregistrée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouveau dossier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans toutes les conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find words in all chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trouver des mots dans toutes les conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the archived chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les conversations archivées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the chats in the archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les conversations de l’archive</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back up chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sauvegarder les conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Restore chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurer des conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importer des conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter des conversations depuis des fichiers de Foretoken, de ChatGPT ou de LM Studio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter toutes les conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write all chats to one file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrire toutes les conversations dans un fichier pour d’autres programmes et d’autres personnes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter cette conversation…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this chat to a file for other programs and people</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrire cette conversation dans un fichier pour d’autres programmes et d’autres personnes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imprimer cette conversation…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imprimer cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer toutes les conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Stop the answer, or a test of the pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter la réponse, ou un test de la paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach files…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Joindre des fichiers…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach text files or PDFs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Joindre des fichiers texte ou des PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier les fichiers récents</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>System prompt…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt système…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What the model is told before this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est dit au modèle avant cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Sampling…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the next answers are written: temperature, cuts, penalties, length</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment les prochaines réponses sont écrites : température, coupures, pénalités, longueur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier la dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Bring back what was deleted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rétablir ce qui a été supprimé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take it back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler cette action</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Words to look for; case and accents make no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mots à rechercher ; la casse et les accents ne comptent pas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat suivant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place found</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat précédent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir des modèles…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the target and the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir le modèle cible et le modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Get more models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir d’autres modèles…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Ready-made pairs, and all models of the hub</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des paires toutes prêtes, et tous les modèles du hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Engine settings…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paramètres du moteur…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the models in use are run: threads, caches, how far to draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment les modèles utilisés s’exécutent : threads, caches, longueur d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activer ou désactiver les couleurs des tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Colour tokens by their origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colorer les tokens selon leur origine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the source of an answer, or hide it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ou masquer la source d’une réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The answer as the model wrote it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse telle que le modèle l’a écrite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of answers on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activer ou désactiver la mise en forme des réponses</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of your messages on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activer ou désactiver la mise en forme de vos messages</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Markdown in copied selections on and off</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activer ou désactiver le Markdown dans les sélections copiées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ou masquer les conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the live panel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ou masquer le panneau en direct</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Larger text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Agrandir le texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Smaller text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réduire le texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Normal text size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Taille normale du texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy diagnostics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier les diagnostics</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open logs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir les journaux</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Check for updates…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher des mises à jour…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>About Foretoken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À propos de Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Quit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Send the message, or queue it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyer le message, ou le mettre en attente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Break the line</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à la ligne</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The last message again, in the empty field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre le dernier message, dans le champ vide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the messages above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller aux messages au-dessus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take back what was typed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler la saisie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller au message au-dessus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller au message en dessous</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Version précédente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Version suivante</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier le texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit; this version stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier ; cette version reste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the edited message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laisser le message modifié tel qu’il était</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the message as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laisser le message tel qu’il était</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Regenerate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Régénérer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Answer anew; this answer stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répondre de nouveau ; cette réponse reste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Branch</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bifurquer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat from here: a copy up to this message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouvelle conversation à partir d’ici : une copie jusqu’à ce message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete this and all below it; can be undone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer ce message et tout ce qui suit ; peut être annulé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this message to a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrire ce message dans un fichier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller au token précédent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller au token suivant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the step before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à l’étape précédente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à l’étape suivante</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Leave the tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitter les tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat suivant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat précédent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer la recherche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open the chat that is marked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir la conversation marquée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Clear the search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Effacer la recherche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Renommer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Épingler</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unpin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Désépingler</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déplacer vers un dossier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Out of the folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sortir du dossier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Duplicate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dupliquer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export its chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter ses conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Archive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archiver</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back to the list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Remettre dans la liste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Fold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Replier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unfold</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déplier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line above</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à la ligne au-dessus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line below</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à la ligne en dessous</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do it, or open it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exécuter ou ouvrir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the palette</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer la palette</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trouver un modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir un fichier…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose a model file anywhere</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir un fichier de modèle à n’importe quel endroit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save as preset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer comme préréglage…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep this choice with all its settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conserver ce choix avec tous ses paramètres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Load these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger ces modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close, or end what runs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer, ou arrêter ce qui est en cours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser comme cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser comme ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat with this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouvelle conversation avec ce modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use usual settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser les paramètres habituels</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show in the file manager</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher dans le gestionnaire de fichiers</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the path</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier le chemin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove from this list</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retirer de cette liste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to trash</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettre à la corbeille</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Renommer…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replace by the present choice</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Remplacer par le choix actuel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter tous les préréglages…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import presets…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importer des préréglages…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the settings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les paramètres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the last change back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler la dernière modification</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close; what was changed stays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer ; ce qui a été modifié reste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les touches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the keys of the marked command</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir les touches de la commande marquée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser dans cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Tell the model this, from the next answer on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le dire au modèle, à partir de la prochaine réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the prompt out of the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retirer le prompt de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do what the marked button says</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faire ce que dit le bouton marqué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le supprimer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Change nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ne rien changer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>{what} ({keys})</source>
+   <comment>a command with its keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettre en attente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas maintenant : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Let it wait its turn; then it is sent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettre en attente ; le message sera envoyé à son tour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Joindre des fichiers</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, ou les déposer sur la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les fichiers qui ne sont pas envoyés ne sont pas conservés à la fermeture de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculate</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spéculer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À partir de la prochaine réponse : ébaucher à l’avance, avec un modèle d’ébauche ou d’après le texte précédent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding: {state}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Décodage spéculatif : {state}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt système :</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt système : {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System:</source>
+   <comment>short for “System prompt:”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Système :</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage :</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}, {of}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage : {kind}, température {t}, {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{kind}, {of}</source>
+   <comment>a kind of sampling, for whom</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind}, {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage : {kind}, température {t}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Température {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>T</source>
+   <comment>short for “Temperature”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Why a message cannot be sent now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi un message ne peut pas être envoyé maintenant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un fichier est encore en cours de lecture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>own text</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>texte propre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lecture…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>comptage…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {total}</source>
+   <comment>tokens in the context</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{used} sur {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}, {reserve} for the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte {used} sur {total}, {reserve} pour la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte {used} sur {total}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexte : {used} sur {count} token, {kept} réservés à la réponse, presque plein</numerusform>
+    <numerusform>Contexte : {used} sur {count} tokens, {kept} réservés à la réponse, presque plein</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexte : {used} sur {count} token, {kept} réservés à la réponse</numerusform>
+    <numerusform>Contexte : {used} sur {count} tokens, {kept} réservés à la réponse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexte : {used} sur {count} token, presque plein</numerusform>
+    <numerusform>Contexte : {used} sur {count} tokens, presque plein</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens</source>
+   <extracomment>for 1: Context: {used} of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Contexte : {used} sur {count} token</numerusform>
+    <numerusform>Contexte : {used} sur {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Trop long de {count} token : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Trop long de {count} tokens : le contexte du modèle en contient {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcissez le message, ou chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcissez le message, joignez moins de fichiers, ou chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcissez le message ou le prompt système, ou chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcissez le message ou le prompt système, joignez moins de fichiers, ou chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
+   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le contexte est plein, avec {reserve} tokens réservés à la réponse : le tour le plus ancien sera omis à l’envoi.</numerusform>
+    <numerusform>Le contexte est plein, avec {reserve} tokens réservés à la réponse : les {count} tours les plus anciens seront omis à l’envoi.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens are left for the answer.</source>
+   <extracomment>for 1: {count} token is left for the answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Il reste {count} token pour la réponse.</numerusform>
+    <numerusform>Il reste {count} tokens pour la réponse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le contexte est presque plein : il ne reste que {count} token pour la réponse.</numerusform>
+    <numerusform>Le contexte est presque plein : il ne reste que {count} tokens pour la réponse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le contexte est presque plein : encore {count} token, et d’anciens tours seront omis.</numerusform>
+    <numerusform>Le contexte est presque plein : encore {count} tokens, et d’anciens tours seront omis.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation et format de conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format de conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Kept for the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réservé à la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Libre</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Left out: the oldest {count} turns</source>
+   <extracomment>for 1: Left out: the oldest turn</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Omis : le tour le plus ancien</numerusform>
+    <numerusform>Omis : les {count} tours les plus anciens</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {count} tokens once this is sent</source>
+   <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{used} sur {count} token une fois ce message envoyé</numerusform>
+    <numerusform>{used} sur {count} tokens une fois ce message envoyé</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
+   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token de cette conversation est dans le contexte, qui en contient {total}.</numerusform>
+    <numerusform>{count} tokens de cette conversation sont dans le contexte, qui en contient {total}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} more are kept for this answer.</source>
+   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} de plus est réservé à cette réponse.</numerusform>
+    <numerusform>{count} de plus sont réservés à cette réponse.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en attente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Messages en attente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Takes it back into the field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le reprend dans le champ</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} fichier</numerusform>
+    <numerusform>{count} fichiers</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued: {message}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En attente : {message}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click to take it back; so does Up in the empty field</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer pour le reprendre ; la touche Haut dans le champ vide fait de même</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La prochaine réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Only the next answer is written so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seule la prochaine réponse est écrite ainsi.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : {value} pour cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this answer.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} pour cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : rien de particulier pour cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout revient à ce qui vaut sans choix pour cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers in this chat are written so, whatever the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toutes les réponses de cette conversation sont écrites ainsi, quel que soit le modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : {value} pour cette conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this chat.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} pour cette conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : rien de particulier pour cette conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout revient à ce qui vaut sans choix pour cette conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers of this model, where a chat has nothing of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toutes les réponses de ce modèle, quand une conversation n’a rien de particulier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : {value} pour ce modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this model.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} pour ce modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : rien de particulier pour ce modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout revient à ce qui vaut sans choix pour ce modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Everywhere</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Partout</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Where neither a chat nor a model has something of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand ni une conversation ni un modèle n’a rien de particulier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : {value} partout.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} everywhere.</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} partout.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : rien de particulier partout.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice everywhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout revient à ce qui vaut sans choix partout.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pour cette réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This answer uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette réponse utilise {value} à la place</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La prochaine réponse utilise {value} à la place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisi pour cette réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pour cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation utilise {value} à la place</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation utilise {value} à la place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisi pour cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pour ce modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce modèle utilise {value} à la place</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce modèle utilise {value} à la place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisi pour ce modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pour le préréglage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le préréglage utilise {value} à la place</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le préréglage utilise {value} à la place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for the preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisi pour le préréglage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>What its makers advise, for this model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que ses auteurs conseillent, pour ce modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Back to {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Revenir à {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Choose nothing of its own here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ne rien choisir de particulier ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>As its template has it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Selon son gabarit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The makers of this model advise: {values}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les auteurs de ce modèle conseillent : {values}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Personnalisé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Close the sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer l’échantillonnage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Choose for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir pour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Whom a choice is for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour qui vaut un choix</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Kind</source>
+   <comment>of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Type</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Values that go together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des valeurs qui vont ensemble</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conserver…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep these values under a name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conserver ces valeurs sous un nom</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this kind; the values stay as they are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer ce type ; les valeurs restent telles quelles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the kind</source>
+   <comment>of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom du type</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’utiliser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it for this model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’utiliser pour ce modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Reset all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout réinitialiser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>This model's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propre à ce modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/send_desk.py" />
+   <source>Nothing is being written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est en cours de rédaction</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom du prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>For this chat alone</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour cette conversation seulement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Keep in the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conserver dans la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lui donner un nom, pour que d’autres conversations puissent aussi l’utiliser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte du prompt système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What should the model be told before the chat begins?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Que faut-il dire au modèle avant le début de la conversation ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>System prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompts système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>New</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Add a prompt to the library</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter un prompt à la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Only this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seulement cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>empty</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>in use</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>utilisé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{name}, in use: {beginning}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, utilisé : {beginning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>N’en utiliser aucun</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>This chat has no system prompt any more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation n’a plus de prompt système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps the system prompt that it has</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conversation garde le prompt système qu’elle a</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>In use</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utilisé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son coût en tokens est indiqué dès qu’un modèle est chargé.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{count} tokens of every prompt.</source>
+   <extracomment>for 1: {count} token of every prompt.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token de chaque prompt.</numerusform>
+    <numerusform>{count} tokens de chaque prompt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de {model} ne prévoit pas de place pour les prompts système : ce texte lui est transmis au début de la première question.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une application de bureau pour converser avec des modèles de langage locaux, qui rend le décodage spéculatif rapide, visible et fiable. Tout s’exécute sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licences…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Who made the parts of this program, and under which terms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qui a fait les parties de ce programme, et à quelles conditions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Facts about this computer and this program; nothing of your chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des informations sur cet ordinateur et ce programme ; rien de vos conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Show the folder with the logs; nothing of your chats is in them</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher le dossier des journaux ; ils ne contiennent rien de vos conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas possible maintenant, car les conversations n’ont pas pu être ouvertes. Fermez Foretoken et redémarrez-le.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Back up chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sauvegarder les conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backing up the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sauvegarde des conversations…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backed up {count} chats to {file} ({size}).</source>
+   <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation sauvegardée dans {file} ({size}).</numerusform>
+    <numerusform>{count} conversations sauvegardées dans {file} ({size}).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Show in folder</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher dans le dossier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurer des conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Checking {file}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérification de {file}…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
+   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cela remplace ce qui est ici en ce moment ({count} conversation). Une copie en est conservée à côté du stockage des conversations.</numerusform>
+    <numerusform>Cela remplace ce qui est ici en ce moment ({count} conversations). Une copie en est conservée à côté du stockage des conversations.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore {count} chats?</source>
+   <extracomment>for 1: Restore {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Restaurer {count} conversation ?</numerusform>
+    <numerusform>Restaurer {count} conversations ?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restoring the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restauration des conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Bringing back the chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rétablissement des conversations…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All is as it was before: {count} chats.</source>
+   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Tout est comme avant : {count} conversation.</numerusform>
+    <numerusform>Tout est comme avant : {count} conversations.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Supprimer {count} conversation ?</numerusform>
+    <numerusform>Supprimer toutes les conversations ({count}) ?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Supprimer {count} conversation</numerusform>
+    <numerusform>Supprimer toutes les conversations ({count})</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Supprimer {count} conversation ?</numerusform>
+    <numerusform>Supprimer {count} conversations ?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Supprimer {count} conversation</numerusform>
+    <numerusform>Supprimer {count} conversations</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout est supprimé définitivement : les conversations, y compris archivées, les dossiers, les prompts système et les sauvegardes que Foretoken fait de lui-même. Cette action ne peut pas être annulée. Les sauvegardes que vous avez enregistrées ailleurs restent.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Deleted {count} chats for good.</source>
+   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation supprimée définitivement.</numerusform>
+    <numerusform>{count} conversations supprimées définitivement.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backups of chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sauvegardes de conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les fichiers</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats.</source>
+   <extracomment>for 1: {file} holds {count} chat.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} contient {count} conversation.</numerusform>
+    <numerusform>{file} contient {count} conversations.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats, the last of {day}.</source>
+   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} contient {count} conversation, la dernière du {day}.</numerusform>
+    <numerusform>{file} contient {count} conversations, la dernière du {day}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modèle de langage écrit un token après l’autre, un morceau de mot à la fois, et pour chacun il parcourt tous ses poids. C’est ce parcours qui prend le plus de temps ; vérifier plusieurs tokens au passage ne coûte guère plus que d’en vérifier un.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelqu’un d’autre prend donc de l’avance : un petit modèle d’ébauche, ou le texte déjà écrit, propose quelques tokens. La cible, le modèle que vous avez choisi, les vérifie tous en une passe. Ce qu’elle aurait écrit elle-même reste ; au premier token qu’elle n’aurait pas écrit, elle met le sien.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le résultat est exactement ce que la cible écrit seule, mais plus tôt. Là où l’ébauche n’est pas rentable, Foretoken cesse d’ébaucher.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un morceau de mot, un mot ou un signe : ce qu’un modèle lit et écrit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle dont vous voulez la réponse. L’ébauche ne change jamais ce qu’il dit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des tokens proposés à la cible, par un petit modèle d’ébauche ou copiés du texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens sont ébauchés avant que la cible ne regarde. Adaptative : autant qu’il est rentable, d’après les mesures sur cet ordinateur, voire aucun.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien des tokens ébauchés la cible garde. Plus elle en garde, plus une ébauche est utile ; les textes faciles en ont davantage que les textes surprenants.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche dans le prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébaucher sans second modèle : ce qui suivait les mêmes mots plus tôt dans la conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens le modèle peut prendre en compte : la conversation jusqu’ici, les fichiers et la réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache KV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que le modèle retient des tokens qu’il a lus, pour ne pas avoir à les relire. Il grandit avec le contexte et occupe de la mémoire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accélération</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vitesse mesurée par rapport à celle du décodage simple, mesurée sur cet ordinateur dans la même session.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How speculative decoding works</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fonctionnement du décodage spéculatif</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux modèles, un texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the words mean</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que signifient les mots</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape de votre dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>With your first answer, one of its steps stands here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dès votre première réponse, une de ses étapes figurera ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été ébauché dans votre dernière réponse : chaque token a demandé une passe à lui seul.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Its numbers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ses chiffres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les diagnostics sont dans le presse-papiers ; ils ne contiennent rien de vos conversations.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>{program} crashed the last time it ran. A report of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} a planté lors de sa dernière exécution. Un rapport est conservé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>There are no logs: {folder}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de journaux : {folder} : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les journaux sont dans {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moteur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Code processeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licence</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT, avec des parties sous leurs propres licences</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The text of the licences did not come with this copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le texte des licences n’accompagne pas cette copie.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licences</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Show</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagnostics</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une erreur s’est produite dans Foretoken ({kind}), et une action n’a pas été effectuée. Vous pouvez continuer ; si elle se reproduit, merci de la signaler.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Foretoken {version} is out.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} est disponible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Shortcuts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourcis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Search the commands and their keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les commandes et leurs touches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>No key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune touche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has no key then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La commande n’a alors plus de touche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Reset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réinitialiser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has its usual keys then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La commande a alors ses touches habituelles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>All commands have their usual keys then</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toutes les commandes ont alors leurs touches habituelles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}”: go to the field and press the keys that it shall have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {command} » : placez-vous dans le champ et appuyez sur les touches à lui donner.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {command} » fait partie du fonctionnement des listes et des textes ; ses touches restent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Choose a command to give it other keys.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez une commande pour lui donner d’autres touches.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Nothing fits “{words}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun résultat pour « {words} ».</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Keys of the command</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Touches de la commande</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Press the new keys</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Appuyez sur les nouvelles touches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · changed</source>
+   <comment>keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · modifiées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · fixed</source>
+   <comment>keys</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · fixes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>no key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune touche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifié en une passe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
+    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
+    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible.</numerusform>
+    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cela fait {count} token pour une passe au lieu d’un seul.</numerusform>
+    <numerusform>Cela fait {count} tokens pour une passe au lieu d’un seul.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette version n’a pas de flux des versions, elle ne peut donc pas rechercher de version plus récente. Les paquets faits pour une publication en ont un ; cherchez là d’où vient cette copie.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Progress</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Progression</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look once a day</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher une fois par jour</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Only tells of a newer version; nothing is downloaded by itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Signale seulement une version plus récente ; rien n’est téléchargé de soi-même</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>What is new…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouveautés…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No release feed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas de flux des versions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look for a newer version?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher une version plus récente ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken would ask this address for a small file:
+{address}
+
+That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken demanderait à cette adresse un petit fichier :
+{address}
+
+C’est une simple requête HTTPS. Elle ne contient rien sur vous, vos conversations, vos modèles ou cet ordinateur ; comme toute requête, elle montre à {host} votre adresse réseau. S’il existe une version plus récente, elle vous est signalée. Rien ne s’installe de soi-même.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher maintenant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Looking for a newer version…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche d’une version plus récente…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>You have the newest version</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vous avez la version la plus récente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version} ({day}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ceci est Foretoken {version} ({day}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ceci est Foretoken {version}, plus récent que {other} ({day}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher de nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ({size}) convient à cet ordinateur. Il est téléchargé dans votre dossier Téléchargements et vérifié ; vous l’installez vous-même.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; its notes tell what there is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de paquet pour cet ordinateur ; les notes de version indiquent ce qui existe.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Released on {day}; this is {version}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Publiée le {day} ; celle-ci est {version}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken {version} is out</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} est disponible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Download</source>
+   <comment>verb</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Télécharger</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Téléchargement…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloaded and checked</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Téléchargé et vérifié</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} is in {folder}. Its checksum is the one announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} est dans {folder}. Sa somme de contrôle est celle annoncée.
+
+Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>That did not work</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cela n’a pas fonctionné</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No browser was found. The notes are at {address}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun navigateur n’a été trouvé. Les notes se trouvent à l’adresse {address}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No file manager was found. {file} is in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun gestionnaire de fichiers n’a été trouvé. {file} est dans {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Speed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Drafted accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>1st</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>2nd</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>3rd</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a target correction</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>a token of the target only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>the answer ended there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{number}th</source>
+   <comment>a place, such as 5th</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: no draft, {ending}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Accepted per step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>By draft position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Where the time goes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Proposed by the draft model and accepted by the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Chosen by the target where it rejected what was proposed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An extra token of the target after it accepted the whole draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Generated by the target in a step without a draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Click to hide or show its colour.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Whose token each one is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drafted accepted, apart</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>while thinking</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>plain speed, this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer {speedup}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer: {state}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>All answers of this chat together: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no answer yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>measuring</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {rate} tok/s.</source>
+   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Top of the chart: {rate} tok/s.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {accepted} of {drafted}.</source>
+   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>click a bar to see its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
+   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{mean} over all {count} steps with a draft.</source>
+   <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Passes that only measure the plain speed are left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused</source>
+   <comment>drafting</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused since token {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused at token {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <extracomment>for 1: drafted per step, last {count} step</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>draft {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>target {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/appearance.py" />
+   <source>{origin} has set it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>MMMM yyyy</source>
+   <comment>how a month is written, in Qt's letters</comment>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{count} tokens make this text: {kinds}</source>
+   <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, copied from earlier text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}, draft {draft}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>{token} target {probability}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>lookup proposed {token}, target gave it {probability}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>draft wanted {token} {draft}, target gave it {probability}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>step {step}, position {position} of {drafted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>not computed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Progress of {download}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{action}: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Throw away what has come; can be undone for a moment</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on all the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>What has come is kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Pause</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on where it stopped</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off this list; its files stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Use</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Choose these models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Hide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Keep what has come</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on with what has come</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Open its page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Accept its terms there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Enter a token…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>For gated models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Remove</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{received} of {size}</source>
+   <comment>bytes</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Asking the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size} to download. Before it starts:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Waits for its turn, {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused at {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Ready, {size}, checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Not downloaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Stopped at {amount}; what has come is kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarding…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Checking what is there, {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{amount}, waiting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size}/s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{time} left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{seconds} s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{minutes} min</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{hours} h {minutes} min</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Cannot draft ({count})</source>
+   <extracomment>for 1: Cannot draft ({count})</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used: plain decoding drafts nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Only the fixed length uses it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Whatever pays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Always the draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Prompt lookup only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Plain decoding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Step rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Moving average</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>32 bits (f32)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>16 bits (f16)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>8 bits (q8_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits, more exact (q5_1)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits (q5_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits, more exact (q4_1)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits (q4_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>On</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Method</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens are drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Threads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers on the GPU</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Batch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Micro batch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Flash attention</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How exactly is kept what was read; fewer bits take less memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of values</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The same of the values; fewer than 16 bits need flash attention.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} threads</source>
+   <extracomment>for 1: {count} thread</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {cores}, {threads} for this program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {gpus}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model was made for {tokens}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Engine settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Every setting becomes what it is unless changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing is changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>From the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>The pair is loaded again; an answer that is being written ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>They hold once the pair is loaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use from now on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use these settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load with these settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Measuring what this needs…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size} ends at the line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Target</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Draft</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Caches</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Compute</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits (q4_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How many tokens of the chat the model can look back on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How exactly both models keep what they have read; fewer bits take less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Engine…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{save}, or import others</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Presets: save, import, export</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Not as usual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Without the draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache in 8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Context {tokens}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Then it fits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Give this up to save room</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (usual)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (the model's own)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub for a model, or paste owner/name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>GGUF models whose names contain these words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back to the models of this computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Get models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>For models whose makers ask for a sign-in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>{name} does not stop.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Go on without it</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} likes</source>
+   <extracomment>for 1: {number} likes</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} parameters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>changed in {month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>terms to accept</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} downloads</source>
+   <extracomment>for 1: {number} downloads</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Show its files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>here already</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it fits: {free} of memory are free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it just fits: {free} of memory are free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for this computer's {total} of memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}B</source>
+   <comment>billions</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}M</source>
+   <comment>millions</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}k</source>
+   <comment>thousands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Looking for “{words}”…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Models found on the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Asking for its files…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>← Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Back to what was found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Files of this model, smallest first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>There is no whole GGUF model with a checksum in this repository.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Licence: {licence}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>No licence named</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its page on the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Choose this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>It is on this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Download this file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token for {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Paste the token: hf_…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Looking for a keyring…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget the token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Remove it from this computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Use this token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>It will be kept in the system's keyring, and sent to no other server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and kept in the system's keyring.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from this session. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in a folder of your own, too; or no longer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop looking in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models that are loaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel loading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models of before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop testing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the pair without a result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Get models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Find and download more models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Test pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Error: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The system may stand still, or end Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash. Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Choose a model first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>No model has these words in its name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Comparing it with the other models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>Load it anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The models are not ready yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot draft: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <source>There is no file manager to ask. The model is {path}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Open a model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>GGUF models (*.gguf)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>base model without a chat format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>attachment for images or sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>embedding model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adapter of another model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Attachment for images or sound.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Embedding model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adapter of another model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Writes no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>It cannot be read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Its file is gone: install Foretoken again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>What followed the same words earlier in the chat is drafted.
+Good wherever an answer repeats its question: rewriting, code, summaries.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>No second model: prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; copies from earlier text, at no cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot draft: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; a pass costs about {percent} % of the target's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>does not fit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>tested, without a figure: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x here: no gain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x the speed here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Name of the preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Keep it under this name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>The name has a character that cannot be seen. Type it anew.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Save as preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Rename preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Import presets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Export presets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Asking…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Waiting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Downloading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Ready-made pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The list of pairs cannot be read: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>They need more than the {size} of memory that are free, or a newer version.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See the downloads below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get</source>
+   <comment>a download</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Download {size}; the hub is asked first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} is here already: {program}, same name and size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{button}: {pair}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>licence: see the model's page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>terms to be accepted on the model's page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>exact size is told before the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>about {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>My pairs ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Models ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Not for chatting ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Broken ({number})</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target: the model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No model has these words in its name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search: just type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search the models and my pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Show only models with these words; just type</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{folder}: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use the plain format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use its own template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Attachment {name}, {note}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Click to read its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Remove {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/choice_button.py" />
+   <source>{name}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>Drop a model file here: its name ends with .gguf.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>{name} is not a model file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end (End)</source>
+   <comment>with its key</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Write a message…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Enter sends, Shift and Enter break the line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Notice: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Close this notice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Reset: {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Given by {origin}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Chosen here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>. </source>
+   <comment>between sentences</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, folded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <source>Copy all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Undo: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>Less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>More</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>It must be {limits}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the {language} code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <source>Copy the code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Open link…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/reading_text.py" />
+   <source>Copy link</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/sideways.py" />
+   <source>Scroll sideways</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{count} settings are back to what they are unless changed.</source>
+   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{title}: {now} instead of {before}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_row.py" />
+   <source>Given by {option}, until Foretoken is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>Settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>Sections</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{fitting} of {settings} fit</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{count} settings</source>
+   <extracomment>for 1: {count} setting</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{told}, {count} changed</source>
+   <extracomment>for 1: {told}, {count} changed</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{title}, {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>With token colours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Show which model each token came from, and a legend</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Choose file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>{file} cannot be written: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Printing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export “{title}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export {count} chats</source>
+   <extracomment>for 1: Export {count} chat</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Import chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exported {count} chats to {file}.</source>
+   <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>The pages are on their way to the printer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Took back the import.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{count} chats stay, because something was said there since.</source>
+   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done} of {total}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Cancelled. Nothing was changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>Search results</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search all conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Back to all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Leave the archive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Light, dark, or like the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>FIRST {count} PLACES</source>
+   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>{count} PLACES</source>
+   <extracomment>for 1: {count} PLACE</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>No chat contains these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Nothing is archived.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Your chats appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Temporary chat, new folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
+   <source>Delete folder, keep its chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Chats are not saved now: they last as long as this window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Nothing is archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Discarded the temporary chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, unfolded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, folded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Temporary chat {title}, {summary}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>{title}, {summary}, in folder {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/start/single_instance.py" />
+   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>No model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>loading {share} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>no model loaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>testing this pair {share} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>measuring this computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>off: plain decoding chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>paused: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; {more}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>{activity}; draft off: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup} on a busy computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>tested {speedup}: no gain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer could not be finished.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/answer_alert.py" />
+   <source>The answer is there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>There is no answer yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <source>Nothing was deleted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Attach to the message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Choose as a model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>Cannot be used here</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/drop_overlay.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the test</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Adaptive: draft as far as it gains speed</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Draft {count} tokens wherever possible, gain or loss</source>
+   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Models: {pair}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Engine: {activity}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Click to choose how far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Colours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>What the token colours mean; single ones can be hidden</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Legend of the token colours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Stop answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/tray.py" />
+   <source>Show Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Which words did the small model earn?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>A temporary chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/window_title.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
+   <translation type="unfinished" />
+  </message>
+ </context>
+</TS>
