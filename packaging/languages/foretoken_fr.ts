@@ -4302,13 +4302,13 @@
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Changed keys</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Touches modifiées</translation>
+   <translation>Raccourcis modifiés</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>By the name of a command the keys that it has in the place of its usual ones.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Par nom de commande, les touches qu’elle a à la place de ses touches habituelles.</translation>
+   <translation>Par nom de commande, les raccourcis qu’elle a à la place de ses raccourcis habituels.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5410,7 +5410,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is the key of “{command}”.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} est la touche de « {command} ».</translation>
+   <translation>{key} est le raccourci de « {command} ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
@@ -5434,7 +5434,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} alone writes text.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} écrit déjà du texte.</translation>
+   <translation>À elle seule, la touche {key} écrit du texte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
@@ -5568,7 +5568,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of keys</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans la liste des touches</translation>
+   <translation>Dans la liste des raccourcis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -5587,7 +5587,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no key now.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » n’a plus de touche.</translation>
+   <translation>« {command} » n’a plus de raccourci.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
@@ -5599,19 +5599,19 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>{key} is the key of “{command}” now.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} est maintenant la touche de « {command} ».</translation>
+   <translation>{key} est maintenant le raccourci de « {command} ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its usual keys.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » a ses touches habituelles.</translation>
+   <translation>« {command} » a ses raccourcis habituels.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their usual keys.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Toutes les commandes ont leurs touches habituelles.</translation>
+   <translation>Toutes les commandes ont leurs raccourcis habituels.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6451,13 +6451,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the keys</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans les touches</translation>
+   <translation>Rechercher dans les raccourcis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Choose the keys of the marked command</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir les touches de la commande marquée</translation>
+   <translation>Choisir les raccourcis de la commande marquée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7841,7 +7841,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de journaux : {folder} : {why}.</translation>
+   <translation>Il n’y a pas de journaux ({folder} : {why}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -7919,19 +7919,19 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Search the commands and their keys</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans les commandes et leurs touches</translation>
+   <translation>Rechercher dans les commandes et leurs raccourcis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No key</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucune touche</translation>
+   <translation>Aucun raccourci</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>The command has no key then</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La commande n’a alors plus de touche</translation>
+   <translation>La commande n’a alors plus de raccourci</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -7943,13 +7943,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>The command has its usual keys then</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La commande a alors ses touches habituelles</translation>
+   <translation>La commande a alors ses raccourcis habituels</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>All commands have their usual keys then</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Toutes les commandes ont alors leurs touches habituelles</translation>
+   <translation>Toutes les commandes ont alors leurs raccourcis habituels</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -7961,13 +7961,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>“{command}” is part of how lists and texts work; its keys stay.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » fait partie du fonctionnement des listes et des textes ; ses touches restent.</translation>
+   <translation>« {command} » fait partie du fonctionnement des listes et des textes ; ses raccourcis restent.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Choose a command to give it other keys.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisissez une commande pour lui donner d’autres touches.</translation>
+   <translation>Choisissez une commande pour lui donner d’autres raccourcis.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -7979,7 +7979,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Keys of the command</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Touches de la commande</translation>
+   <translation>Raccourcis de la commande</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -7992,7 +7992,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>{where} · changed</source>
    <comment>keys</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · modifiées</translation>
+   <translation>{where} · modifiés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -8005,7 +8005,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>no key</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>aucune touche</translation>
+   <translation>aucun raccourci</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -8235,2976 +8235,3539 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Speed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>plain: measuring</source>
    <comment>the plain speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>simple : mesure en cours</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>plain {rate} (measured)</source>
    <comment>the plain speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>simple {rate} (mesuré)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Drafted accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauchés acceptés</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>over the last {count} steps</source>
    <extracomment>for 1: over the last {count} step</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>sur la dernière étape</numerusform>
+    <numerusform>sur les {count} dernières étapes</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>1er</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>2nd</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>2e</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>3rd</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>3e</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>puis une correction de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>puis un token bonus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>a token of the target only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un token de la cible seule</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>the answer ended there</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la réponse s’est terminée là</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{number}th</source>
    <comment>a place, such as 5th</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}e</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>étape {step} : pas d’ébauche, {ending}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>étape {step} : {accepted} acceptés sur {drafted} ébauchés, {ending}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place} token d’ébauche : {accepted} acceptés sur {drafted} ébauchés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptés par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>By draft position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par position dans l’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répartition du temps</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Proposé par le modèle d’ébauche et accepté par la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copié d’un texte précédent de cette conversation, et accepté par la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisi par la cible là où elle a rejeté ce qui était proposé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An extra token of the target after it accepted the whole draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token supplémentaire de la cible, après qu’elle a accepté toute l’ébauche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Generated by the target in a step without a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Produit par la cible dans une étape sans ébauche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer pour masquer ou afficher sa couleur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Whose token each one is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De qui vient chaque token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec la première réponse : sa vitesse, et les mots dus au modèle d’ébauche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Nothing was measured of this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été mesuré pour cette réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted accepted, apart</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauchés acceptés, séparément</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pendant la réflexion</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dans la réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{accepted} of {drafted} ({share})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} sur {drafted} ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Live</source>
    <comment>the panel with figures</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En direct</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pas encore d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>plain speed, this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la vitesse simple, conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>this answer {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cette réponse {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>this answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cette réponse : {state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>All answers of this chat together: {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toutes les réponses de cette conversation ensemble : {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no answer yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pas encore de réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>measuring</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mesure en cours</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole answer: {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponse entière : {told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {rate} tok/s.</source>
    <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Dernière étape : {rate} tok/s.</numerusform>
+    <numerusform>{count} dernières étapes : {rate} tok/s.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Top of the chart: {rate} tok/s.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haut du graphique : {rate} tok/s.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
    <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Dernière étape : {accepted} sur {drafted}.</numerusform>
+    <numerusform>{count} dernières étapes : {accepted} sur {drafted}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{accepted} of {drafted}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} sur {drafted}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
    <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Moyenne de {count} étape avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
+    <numerusform>Moyenne de {count} étapes avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cliquer sur une barre pour voir son texte</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
    <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Tokens ébauchés par étape, dernière étape avec une ébauche.</numerusform>
+    <numerusform>Tokens ébauchés par étape, moyenne des {count} dernières étapes avec une ébauche.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{mean} over all {count} steps with a draft.</source>
    <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{mean} sur {count} étape avec une ébauche.</numerusform>
+    <numerusform>{mean} sur l’ensemble des {count} étapes avec une ébauche.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Passes that only measure the plain speed are left out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les passes qui ne font que mesurer la vitesse simple sont laissées de côté.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pause</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused since token {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pause depuis le token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused at token {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pause au token {token}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>drafted per step, last {count} steps</source>
    <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>ébauchés par étape, dernière étape</numerusform>
+    <numerusform>ébauchés par étape, {count} dernières étapes</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms par étape</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
    <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Moyenne de {count} étape : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
+    <numerusform>Moyenne de {count} étapes : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>draft {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>target {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cible {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>rest {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>reste {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune ébauche dans cette réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
    <source>{origin} has set it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fixé par {origin}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>d MMMM yyyy</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MMMM yyyy</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{count} tokens make this text: {kinds}</source>
    <extracomment>for 1: {count} token makes this text: {kinds}</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token forme ce texte : {kinds}</numerusform>
+    <numerusform>{count} tokens forment ce texte : {kinds}</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{token} target {probability}, copied from earlier text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} cible {probability}, copié d’un texte précédent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{token} target {probability}, draft {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} cible {probability}, ébauche {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>{token} target {probability}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} cible {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>lookup proposed {token}, target gave it {probability}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la copie proposait {token}, la cible lui donnait {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>l’ébauche voulait {token} {draft}, la cible lui donnait {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>bonus token: every drafted token was accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token bonus : tous les tokens ébauchés ont été acceptés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>target only: nothing was drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cible seule : rien n’était ébauché</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>step {step}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>étape {step}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>step {step}, position {position}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>étape {step}, position {position}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>step {step}, position {position} of {drafted}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>étape {step}, position {position} sur {drafted}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non calculé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Progress of {download}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Progression de {download}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{action}: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{action} : {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Throw away what has come; can be undone for a moment</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeter ce qui est arrivé ; peut être annulé un moment</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Take it off the list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retirer de la liste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on all the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer malgré tout</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>What has come is kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est arrivé est conservé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Pause</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suspendre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre là où il s’est arrêté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abandonner</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Take it off this list; its files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retirer de cette liste ; ses fichiers restent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Use</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Choose these models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir ces modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Hide</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Masquer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has come</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conserver ce qui est arrivé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on with what has come</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer avec ce qui est arrivé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir sa page</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept its terms there</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Y accepter ses conditions</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter a token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Saisir un jeton…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>For gated models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour les modèles à accès restreint</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{received} of {size}</source>
    <comment>bytes</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{received} sur {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Asking the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interrogation du hub…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{size} to download. Before it starts:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} à télécharger. Avant le début :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Waits for its turn, {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Attend son tour, {amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Paused at {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suspendu à {amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suspendu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Ready, {size}, checked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prêt, {size}, vérifié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Not downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non téléchargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Stopped at {amount}; what has come is kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté à {amount} ; ce qui est arrivé est conservé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discarded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abandonné</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discarding…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abandon…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking what is there, {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérification de ce qui est présent, {amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{amount}, waiting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{amount}, en attente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{size}/s</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size}/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{time} left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} restantes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{seconds} s</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{minutes} min</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{hours} h {minutes} min</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h {minutes} min</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Downloads</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Téléchargements</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Draft: the small model that runs ahead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche : le petit modèle qui prend de l’avance</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Draft models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas d’autre modèle. Les petits modèles de la même famille ébauchent le mieux.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun autre modèle présent ici ne peut ébaucher pour celui-ci. Les petits modèles de la même famille le peuvent.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Cannot draft ({count})</source>
    <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ne peut pas ébaucher ({count})</numerusform>
+    <numerusform>Ne peuvent pas ébaucher ({count})</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non disponible : llama.cpp n’a trouvé ici aucun GPU pour lequel il a été compilé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non utilisé : le décodage simple n’ébauche rien.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Only the fixed length uses it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seule la longueur fixe l’utilise.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Whatever pays</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est rentable</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Always the draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toujours le modèle d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt lookup only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche dans le prompt seulement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Décodage simple</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptative</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fixe</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Step rule</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Règle par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Moving average</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moyenne mobile</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>32 bits (f32)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>32 bits (f32)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>16 bits (f16)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 bits (f16)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>8 bits (q8_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 bits (q8_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more exact (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 bits, plus exact (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits (q5_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 bits (q5_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more exact (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 bits, plus exact (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits (q4_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 bits (q4_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatique</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Désactivé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Usual ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Habituel ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens de la conversation la cible peut prendre en compte ; son cache grandit avec ce nombre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Method</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Méthode</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qui ébauche : le modèle d’ébauche, un texte copié plus haut dans la conversation, ou personne.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longueur d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« Adaptative » suit les temps mesurés et ce qui a été accepté, et n’ébauche que là où c’est rentable ; la règle par étape et la moyenne mobile ne suivent que ce qui a été accepté.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longueur fixe</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens are drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens sont ébauchés à chaque étape.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Threads</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de threads calculent une passe ; automatique prend ce qu’une mesure a trouvé le plus rapide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couches sur le GPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers a GPU computes; the processor has the rest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de couches un GPU calcule ; le processeur a les autres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Batch</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lot</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nombre maximal de tokens d’un prompt transmis à la fois : plus il est petit, plus vite un arrêt est pris en compte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Micro batch</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Micro-lot</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nombre maximal de tokens calculés ensemble, au plus la taille du lot ; automatique : 128 sur les processeurs sans flash attention, sinon 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Flash attention</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash attention</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un autre ordre de calcul de l’attention ; automatique : sur les GPU, et là où le cache des valeurs l’exige.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cache of keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache des clés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec quelle exactitude est conservé ce qui a été lu ; moins de bits prennent moins de mémoire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cache of values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache des valeurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De même pour les valeurs ; moins de 16 bits nécessitent flash attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Usual: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Habituel : {value}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>{count} cores</source>
    <extracomment>for 1: {count} core</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} cœur</numerusform>
+    <numerusform>{count} cœurs</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>{count} threads</source>
    <extracomment>for 1: {count} thread</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} thread</numerusform>
+    <numerusform>{count} threads</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>This machine has {cores}, {threads} for this program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette machine a {cores}, dont {threads} pour ce programme.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>This machine has {gpus}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette machine a {gpus}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle a été conçu pour {tokens}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Draft</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Drafting</source>
    <comment>heading of settings</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Génération des ébauches</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle d’ébauche n’est choisi : ce qui est ébauché est copié de plus haut dans la conversation.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paramètres du moteur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Every setting becomes what it is unless changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaque paramètre reprend sa valeur d’origine</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing is changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est modifié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>From the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À partir de la prochaine réponse ; rien n’est rechargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>The pair is loaded again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La paire est rechargée ; une réponse en cours de rédaction se termine</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>They hold once the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ils valent dès que la paire est chargée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Use from now on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser dès maintenant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Use these settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser ces paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger malgré tout</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load with these settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger avec ces paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring what this needs…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesure des besoins…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Convient : {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}; little is left for other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Juste : {needs} ; il reste peu pour d’autres programmes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lent : {needs} ; chaque passe attendrait ce qui n’est pas en mémoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Too big: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grand : {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Convient : {needs} ; la cible est déjà chargée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Juste : {needs} ; il reste peu pour d’autres programmes ; la cible est déjà chargée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lent : {needs} ; chaque passe attendrait ce qui n’est pas en mémoire ; la cible est déjà chargée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Too big: {needs}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grand : {needs} ; la cible est déjà chargée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mémoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>libre {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>libre {size}, jusqu’à la ligne</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Target</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Draft</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Caches</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caches</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Compute</source>
    <comment>what memory is for</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Calcul</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>needs {size} of {free} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite {size} sur {free} libres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits (q4_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 bits (q4_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>several</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plusieurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can look back on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens de la conversation le modèle peut prendre en compte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec quelle exactitude les deux modèles conservent ce qu’ils ont lu ; moins de bits prennent moins de place</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Engine…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moteur…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Preset  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglage  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{save}, or import others</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{save}, ou en importer d’autres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Presets: save, import, export</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglages : enregistrer, importer, exporter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>It fits:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conviendrait :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads, couches sur un GPU, lots, flash attention, caches et longueur d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Not as usual</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Différent de l’habitude</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Without the draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans l’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Cache in 8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache en 8 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Context {tokens}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte {tokens}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>It fits with all of:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conviendrait avec tout ceci :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout cela</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Then it fits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alors cela convient</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Give this up to save room</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Y renoncer pour gagner de la place</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{tokens} (usual)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (habituel)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>{tokens} (the model's own)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} (propre au modèle)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub for a model, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher un modèle sur le hub, ou coller propriétaire/nom</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher sur le hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>GGUF models whose names contain these words</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles GGUF dont le nom contient ces mots</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Retour</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to the models of this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Revenir aux modèles de cet ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retour</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Get models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir des modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Access token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeton d’accès…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models whose makers ask for a sign-in</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour les modèles dont les auteurs demandent une connexion</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est demandé avant une recherche ou un téléchargement. {host} voit alors vos mots ou le nom du modèle, et votre adresse réseau.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est demandé avant une recherche ou un téléchargement. Le hub voit alors vos mots ou le nom du modèle, et votre adresse réseau.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken peut continuer sans l’attendre ; la mémoire qu’il occupe sera libre quand il sera terminé, ou Foretoken fermé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>{name} does not stop.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne s’arrête pas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hanging_model.py" />
    <source>Go on without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer sans lui</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} likes</source>
    <extracomment>for 1: {number} likes</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} j’aime</numerusform>
+    <numerusform>{number} j’aime</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} parameters</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>changed in {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modifié en {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>terms to accept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conditions à accepter</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number} downloads</source>
    <extracomment>for 1: {number} downloads</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{number} téléchargement</numerusform>
+    <numerusform>{number} téléchargements</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Show its files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ses fichiers</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>here already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>déjà ici</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{count} parts</source>
    <extracomment>for 1: {count} part</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} partie</numerusform>
+    <numerusform>{count} parties</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>By its size it fits: {free} of memory are free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’après sa taille, il convient : {free} de mémoire sont libres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>By its size it just fits: {free} of memory are free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’après sa taille, il convient de justesse : {free} de mémoire sont libres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grand pour les {free} de mémoire libres en ce moment ; il y en a {total} en tout.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Too big for this computer's {total} of memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grand pour les {total} de mémoire de cet ordinateur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}B</source>
    <comment>billions</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}B</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}M</source>
    <comment>millions</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}M</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>{number}k</source>
    <comment>thousands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}k</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Looking for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche de « {words} »…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le hub n’a pas de modèles GGUF nommés « {words} ». Essayez moins de mots ou d’autres mots.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Models found on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles trouvés sur le hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Asking for its files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demande de ses fichiers…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>← Results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>← Résultats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Back to what was found</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Revenir à ce qui a été trouvé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Files of this model, smallest first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fichiers de ce modèle, le plus petit en premier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Get</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de modèle GGUF complet avec une somme de contrôle dans ce dépôt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Licence: {licence}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licence : {licence}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No licence named</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune licence indiquée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Its page on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sa page sur le hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ses conditions doivent d’abord être acceptées sur sa page ; ensuite, {link}saisissez un jeton d’accès{end}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Choose this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir ce modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>It is on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il est sur cet ordinateur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Get {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download this file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Télécharger ce fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeton d’accès</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Access token for {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeton d’accès pour {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Paste the token: hf_…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Collez le jeton : hf_…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Looking for a keyring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche d’un trousseau de clés…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier le jeton</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Remove it from this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le supprimer de cet ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use this token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser ce jeton</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il sera conservé dans le trousseau de clés du système, et envoyé à aucun autre serveur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de trousseau de clés ici : il n’est utilisé que dans cette session et n’est conservé nulle part.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is in use, and kept in the system's keyring.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le jeton est utilisé, et conservé dans le trousseau de clés du système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le jeton est utilisé, dans cette session seulement : il n’y a pas de trousseau de clés pour le conserver.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il y a déjà un jeton, venant de la variable {variable}. Un nouveau prend sa place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il y a déjà un jeton, venant du trousseau de clés du système. Un nouveau prend sa place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>There is a token already, from this session. A new one takes its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il y a déjà un jeton, venant de cette session. Un nouveau prend sa place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Certains auteurs ne donnent leurs modèles qu’aux comptes qui ont accepté leurs conditions. Connectez-vous et acceptez les conditions sur la page du modèle, créez un jeton autorisé à lire sur {tokens}la page de vos jetons{end}, et collez-le ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Certains auteurs ne donnent leurs modèles qu’aux comptes qui ont accepté leurs conditions. Connectez-vous et acceptez les conditions sur {page}la page de {repository}{end}, créez un jeton autorisé à lire sur {tokens}la page de vos jetons{end}, et collez-le ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Add folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter un dossier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Look for models in a folder of your own, too; or no longer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chercher aussi des modèles dans un dossier à vous ; ou ne plus le faire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Stop looking in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ne plus chercher dans {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Look for models in</source>
    <comment>the title of a choice of folders</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chercher des modèles dans</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the models that are loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Garder les modèles chargés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Loading…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Cancel loading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler le chargement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the models of before</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Garder les modèles d’avant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Testing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Test en cours…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Stop testing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter le test</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Keep the pair without a result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Garder la paire sans résultat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir des modèles…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Find and download more models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trouver et télécharger d’autres modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Test pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tester la paire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger la paire et mesurer pendant 20 secondes ce qu’elle apporte ; celle utilisée revient ensuite</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erreur : {text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Testing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Test en cours</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Loading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le système peut se figer, ou mettre fin à Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Moved {name} to the trash.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} a été mis à la corbeille.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} a été mis à la corbeille. Votre système peut le remettre en place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Choose a model first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez d’abord un modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>No model has these words in its name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle n’a ces mots dans son nom</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name} cannot answer. {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas répondre. {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name} cannot draft: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas ébaucher : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>{name}: {problem}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} : {problem}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
    <source>Comparing it with the other models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparaison avec les autres modèles…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’a pas été chargé : le dernier démarrage avec ce modèle n’est pas arrivé à son terme. La paire intégrée est utilisée à la place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>Load it anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le charger malgré tout</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles ne sont pas encore prêts</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il ne peut pas ébaucher : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La paire ne peut pas être testée pendant la rédaction d’une réponse. Arrêtez d’abord la réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menu.py" />
    <source>There is no file manager to ask. The model is {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de gestionnaire de fichiers à qui demander. Le modèle est {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cela nécessite plus de mémoire qu’il n’y en a : le système peut se figer, ou mettre fin à Foretoken. Choisissez une solution ci-dessus qui convient, un contexte plus court ou un modèle plus petit ; ou cliquez sur « Charger malgré tout ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Open a model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir un modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>GGUF models (*.gguf)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles GGUF (*.gguf)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model without a chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modèle de base sans format de conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>attachment for images or sound</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>module complémentaire pour images ou son</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>embedding model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modèle de plongement (embeddings)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter of another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptateur d’un autre modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Attachment for images or sound.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Module complémentaire pour images ou son.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Embedding model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle de plongement (embeddings).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Adapter of another model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptateur d’un autre modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Writes no text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>N’écrit pas de texte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>It cannot be read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il ne peut pas être lu.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>questions</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>questions</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>stories</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>récits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>code</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>code</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>rewriting</source>
    <comment>a kind of text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>réécriture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>utilisé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Its file is gone: install Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son fichier a disparu : réinstallez Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>What followed the same words earlier in the chat is drafted.
 Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui suivait les mêmes mots plus tôt dans la conversation est ébauché.
+Utile quand une réponse répète sa question : réécriture, code, résumés.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No second model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas de second modèle : recherche dans le prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>The test has no figure: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le test n’a pas de chiffre : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{kind} {speedup}x</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple ({kind}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple (moyenne géométrique de {kinds}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits; copies from earlier text, at no cost</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>convient ; copie le texte précédent, sans coût</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot draft: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ne peut pas ébaucher : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>convient, mais n’est guère moins coûteux : une passe coûte environ {percent} % de celle de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fits; a pass costs about {percent} % of the target's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>convient ; une passe coûte environ {percent} % de celle de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>does not fit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ne convient pas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>testé, sans chiffre : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x here: no gain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mesuré ici : {speedup}x, aucun gain</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>measured {speedup}x the speed here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mesuré ici : {speedup}x la vitesse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>context {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>recherche dans le prompt seulement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adaptive</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptative</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>step-rule</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>règle par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>ewma</source>
    <comment>how many tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ewma</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>recherche dans le prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>my pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ma paire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>usual context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte habituel</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cache {kind}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cache {kind}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>fixed {lookahead}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fixe {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Name of the preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom du préréglage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Keep it under this name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le conserver sous ce nom</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>There is a preset “{name}” already. Choose another name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il existe déjà un préréglage « {name} ». Choisissez un autre nom.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nom contient un caractère invisible. Saisissez-le de nouveau.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Presets (*.json *.toml)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglages (*.json *.toml)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Presets (*.json)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglages (*.json)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Save as preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer comme préréglage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Rename preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Renommer le préréglage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Import presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importer des préréglages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_menu.py" />
    <source>Export presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter des préréglages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Asking…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demande…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>See below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voir ci-dessous</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En attente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Downloading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Téléchargement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paires toutes prêtes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La liste des paires ne peut pas être lue : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un grand modèle et un petit qui ébauche pour lui. {size} de mémoire sont libres en ce moment.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Too large for now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grandes pour l’instant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elles nécessitent plus que les {size} de mémoire libres, ou une version plus récente.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>needs about {size} of memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite environ {size} de mémoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La paire nécessite environ {size} de mémoire (estimation). Cet ordinateur en a {total} en tout.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose {name}: both files are here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir {name} : les deux fichiers sont ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir {name} : les deux fichiers sont ici. Ceux d’autres programmes ont été reconnus à leur nom et à leur taille ; leur somme de contrôle n’a pas été calculée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Use</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>See the downloads below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voir les téléchargements ci-dessous</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Get</source>
    <comment>a download</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Get anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir malgré tout</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download {size}; the hub is asked first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Télécharger {size} ; le hub est d’abord interrogé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} is here already: {program}, same name and size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} est déjà ici : {program}, même nom et même taille</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{button} : {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} environ {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>licence: see the model's page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>licence : voir la page du modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>terms to be accepted on the model's page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conditions à accepter sur la page du modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>exact size is told before the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la taille exacte est indiquée avant le téléchargement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>environ {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mes paires ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Models ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Not for chatting ({number})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas pour converser ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Broken ({number})</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Défectueux ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Target models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles cibles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Target: the model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible : le modèle qui répond</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>No model has these words in its name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle n’a ces mots dans son nom.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Search: just type</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher : il suffit de taper</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Search the models and my pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les modèles et mes paires</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Show only models with these words; just type</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>N’afficher que les modèles avec ces mots ; il suffit de taper</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>Looking for models… {count} found</source>
    <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Recherche de modèles… {count} trouvé</numerusform>
+    <numerusform>Recherche de modèles… {count} trouvés</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{count} models on this computer, besides the built-in pair</source>
    <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modèle sur cet ordinateur, en plus de la paire intégrée</numerusform>
+    <numerusform>{count} modèles sur cet ordinateur, en plus de la paire intégrée</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun autre modèle n’a été trouvé sur cet ordinateur. Ouvrez un fichier, ou ajoutez un dossier.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Recherche impossible dans {count} dossier</numerusform>
+    <numerusform>Recherche impossible dans {count} dossiers</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>{folder}: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de {model} ne fonctionne pas ici. Le format de conversation simple, qui indique seulement qui parle, peut le remplacer ; les réponses peuvent en être moins bonnes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>Use the plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le format simple</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} est interrogé dans le format de conversation simple, selon votre choix, car son propre gabarit a échoué.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/template_desk.py" />
    <source>Use its own template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser son propre gabarit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fichier joint {name}, {note}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to read its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer pour lire son texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retirer {name}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>{count} characters</source>
    <extracomment>for 1: {count} character</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} caractère</numerusform>
+    <numerusform>{count} caractères</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
    <source>{name}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} : {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file here: its name ends with .gguf.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déposez ici un fichier de modèle : son nom se termine par .gguf.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>{name} is not a model file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’est pas un fichier de modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à la fin</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end (End)</source>
    <comment>with its key</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à la fin (Fin)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les images ne peuvent pas être jointes : les modèles ne lisent ici que du texte. Décrivez par des mots ce qu’ils doivent en savoir.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Write a message…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrire un message…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Message</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift and Enter break the line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entrée envoie, Maj et Entrée vont à la ligne</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Notice: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avis : {text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer cet avis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Reset: {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réinitialiser : {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Given by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Donné par {origin}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>Chosen here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisi ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/parameter_row.py" />
    <source>. </source>
    <comment>between sentences</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>. </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, unfolded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, déplié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, replié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout copier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Undo: {text}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler : {text}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/undo_line.py" />
    <source>Deleted {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimé : {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>{title}: less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : moins</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>{title}: more</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : plus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>Less</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moins</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>More</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_controls.py" />
    <source>It must be {limits}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La valeur doit être {limits}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
    <source>Copy the {language} code</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier le code {language}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
    <source>Copy the code</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier le code</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
    <source>Open link…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir le lien…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
    <source>Copy link</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier le lien</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/sideways.py" />
    <source>Scroll sideways</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Défiler horizontalement</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
    <source>{count} settings are back to what they are unless changed.</source>
    <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} paramètre a repris sa valeur d’origine.</numerusform>
+    <numerusform>{count} paramètres ont repris leur valeur d’origine.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
    <source>{title}: {now} instead of {before}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : {now} au lieu de {before}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/setting_row.py" />
    <source>Given by {option}, until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Donné par {option}, jusqu’à la fermeture de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>Sections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sections</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{fitting} of {settings} fit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{fitting} sur {settings} correspondent</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{count} settings</source>
    <extracomment>for 1: {count} setting</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} paramètre</numerusform>
+    <numerusform>{count} paramètres</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{told}, {count} changed</source>
    <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{told}, {count} modifié</numerusform>
+    <numerusform>{told}, {count} modifiés</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_page.py" />
    <source>{title}, {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}, {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>What kind of file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le type de fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec les couleurs des tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Show which model each token came from, and a legend</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Montrer de quel modèle vient chaque token, et une légende</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>Choose file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir un fichier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>There is nothing to print on: the printer or the file is not ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a rien sur quoi imprimer : l’imprimante ou le fichier n’est pas prêt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>{file} cannot be written: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ne peut pas être écrit : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>The pages could not all be written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les pages n’ont pas pu être toutes écrites.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper_run.py" />
    <source>The pages could not all be written: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les pages n’ont pas pu être toutes écrites : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Importing chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importation des conversations…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Exporting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportation…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Printing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Impression…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a encore rien dans cette conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Chats are not saved now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne sont pas enregistrées en ce moment</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter cette conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter cette réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter ce message</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter « {title} »</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Exporter {count} conversation</numerusform>
+    <numerusform>Exporter {count} conversations</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export the chats in “{folder}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter les conversations de « {folder} »</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter toutes les conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Import chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importer des conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a encore rien dans cette conversation.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation exportée vers {file}.</numerusform>
+    <numerusform>{count} conversations exportées vers {file}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Chats are not saved now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>The pages are on their way to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les pages sont en route vers l’imprimante.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Took back the import.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’importation a été annulée.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation reste, car elle s’est poursuivie depuis.</numerusform>
+    <numerusform>{count} conversations restent, car elles se sont poursuivies depuis.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{doing} {done} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done} sur {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>{doing} {done}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{doing} {done}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Cancelled. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annulé. Rien n’a été modifié.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>Search results</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultats de la recherche</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>{count} messages</source>
    <extracomment>for 1: {count} message</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} message</numerusform>
+    <numerusform>{count} messages</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/search_results.py" />
    <source>archived</source>
    <comment>a chat</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>archivée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search all conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans toutes les conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
    <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, {open} ouvre, {clear} efface</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>←  Archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>←  Archives</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Back to all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Revenir à toutes les conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Leave the archive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitter l’archive</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archives</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Light, dark, or like the system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clair, sombre, ou comme le système</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>FIRST {count} PLACES</source>
    <extracomment>for 1: FIRST {count} PLACE</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>PREMIER RÉSULTAT</numerusform>
+    <numerusform>{count} PREMIERS RÉSULTATS</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} PLACES</source>
    <extracomment>for 1: {count} PLACE</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} RÉSULTAT</numerusform>
+    <numerusform>{count} RÉSULTATS</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>No chat contains these words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune conversation ne contient ces mots.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Nothing is archived.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est archivé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Your chats appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vos conversations apparaissent ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Temporary chat, new folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation temporaire, nouveau dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>More: temporary chat, new folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plus : conversation temporaire, nouveau dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
    <source>Delete folder, keep its chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer le dossier, garder ses conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Chats are not saved now: they last as long as this window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne sont pas enregistrées en ce moment : elles durent le temps de cette fenêtre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Nothing is archived</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est archivé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
    <source>Discarded the temporary chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conversation temporaire a été abandonnée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Not saved</source>
    <comment>a chat</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non enregistrée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}, unfolded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier {name}, déplié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}, folded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier {name}, replié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Temporary chat {title}, {summary}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation temporaire {title}, {summary}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>{title}, {summary}, in folder {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}, {summary}, dans le dossier {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>empty</source>
    <comment>a folder</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Name of the folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom du dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Name of the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom de la conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Enter keeps the name, Esc leaves it as it was</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entrée conserve le nom, Échap le laisse tel qu’il était</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un autre Foretoken est en cours d’exécution et ne répond pas ; cette fenêtre a donc été ouverte à côté. Les conversations appartiennent à l’autre : ici, elles ne sont ni affichées ni enregistrées. Mettez fin à ce programme, puis redémarrez celui-ci.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La paire intégrée est minuscule. Elle raconte de courtes histoires, converse, fait des listes, épelle, calcule avec de petits nombres et écrit de petites fonctions Python. Elle sait peu du monde : un vrai travail demande une paire plus grande.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>No model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>chargement {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>no model loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun modèle chargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>testing this pair {share} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>test de cette paire {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mesure de cet ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>off: plain decoding chosen</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>désactivé : décodage simple choisi</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>paused: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en pause : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>{activity}; {more}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity} ; {more}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>{activity}; draft off: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{activity} ; ébauche désactivée : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup} on a busy computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>testé {speedup} sur un ordinateur occupé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>testé {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}: no gain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>testé {speedup} : aucun gain</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/answer_alert.py" />
    <source>The answer could not be finished.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse n’a pas pu être terminée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/answer_alert.py" />
    <source>The answer is there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse est là.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/chat_desk.py" />
    <source>There is no answer yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas encore de réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/chat_desk.py" />
    <source>Nothing was deleted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été supprimé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
    <source>Attach to the message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Joindre au message</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
    <source>Choose as a model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir comme modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
    <source>Cannot be used here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ne peut pas être utilisé ici</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
    <source>and {count} more</source>
    <extracomment>for 1: and {count} more</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>et {count} de plus</numerusform>
+    <numerusform>et {count} de plus</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the test</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter le test</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the answer and keep its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter la réponse et garder son texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft as far as it gains speed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptative : ébaucher tant que cela fait gagner de la vitesse</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Draft {count} tokens wherever possible, gain or loss</source>
    <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ébaucher {count} token partout où c’est possible, gain ou perte</numerusform>
+    <numerusform>Ébaucher {count} tokens partout où c’est possible, gain ou perte</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Models: {pair}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles : {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Engine: {activity}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moteur : {activity}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Click to choose how far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer pour choisir la longueur d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couleurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>What the token colours mean; single ones can be hidden</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que signifient les couleurs des tokens ; chacune peut être masquée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Legend of the token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Légende des couleurs des tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
    <source>Stop answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter la réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
    <source>Show Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>Which words did the small model earn?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quels mots sont dus au petit modèle ?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modèle d’ébauche prend de l’avance, le modèle cible vérifie chaque token. Des couleurs et des graphiques montrent de qui vient chaque token, et ce que cela fait gagner.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A temporary chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une conversation temporaire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’en est écrit sur le disque. Elle disparaît à la fermeture de la fenêtre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/window_title.py" />
    <source>{chat} - {product}</source>
    <comment>a window</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chat} - {product}</translation>
   </message>
  </context>
 </TS>
