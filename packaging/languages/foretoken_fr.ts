@@ -5645,6 +5645,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What's this?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qu’est-ce que c’est ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Explain the words at the keyboard focus, or where you click next</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Expliquer les mots à l’endroit du focus clavier, ou là où vous cliquerez ensuite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keyboard shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Raccourcis clavier</translation>
@@ -7441,6 +7453,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} : {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Licences…</translation>
@@ -7671,114 +7690,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un morceau de mot, un mot ou un signe : ce qu’un modèle lit et écrit.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle dont vous voulez la réponse. L’ébauche ne change jamais ce qu’il dit.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des tokens proposés à la cible, par un petit modèle d’ébauche ou copiés du texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens sont ébauchés avant que la cible ne regarde. Adaptative : autant qu’il est rentable, d’après les mesures sur cet ordinateur, voire aucun.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Acceptation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien des tokens ébauchés la cible garde. Plus elle en garde, plus une ébauche est utile ; les textes faciles en ont davantage que les textes surprenants.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche dans le prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébaucher sans second modèle : ce qui suivait les mêmes mots plus tôt dans la conversation.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens le modèle peut prendre en compte : la conversation jusqu’ici, les fichiers et la réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>KV cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache KV</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que le modèle retient des tokens qu’il a lus, pour ne pas avoir à les relire. Il grandit avec le contexte et occupe de la mémoire.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Accélération</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La vitesse mesurée par rapport à celle du décodage simple, mesurée sur cet ordinateur dans la même session.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How speculative decoding works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fonctionnement du décodage spéculatif</translation>
@@ -7830,6 +7741,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les diagnostics sont dans le presse-papiers ; ils ne contiennent rien de vos conversations.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Click on what you want explained. Esc ends it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquez sur ce qui doit être expliqué. Échap y met fin.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8270,6 +8187,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>1er</translation>
@@ -8406,6 +8329,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’a été mesuré pour cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accélération</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -9136,6 +9065,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Usual ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Habituel ({tokens})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10885,6 +10820,19 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>{name} n’est pas un fichier de modèle.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{word} : {meaning}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Open the guide at this word</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir le guide à ce mot</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11017,6 +10965,126 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La valeur doit être {limits}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un morceau de mot, un mot ou un signe : ce qu’un modèle lit et écrit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle dont vous voulez la réponse. L’ébauche ne change jamais ce qu’il dit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des tokens proposés à la cible, par un petit modèle d’ébauche ou copiés du texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un tour d’écriture : quelques tokens sont ébauchés, la cible les vérifie tous en une passe, garde ceux qu’elle aurait écrits, et en ajoute un à elle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens sont ébauchés avant que la cible ne regarde. Adaptative : autant qu’il est rentable, d’après les mesures sur cet ordinateur, voire aucun.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien des tokens ébauchés la cible garde. Plus elle en garde, plus une ébauche est utile ; les textes faciles en ont davantage que les textes surprenants.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche dans le prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébaucher sans second modèle : ce qui suivait les mêmes mots plus tôt dans la conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens le modèle peut prendre en compte : la conversation jusqu’ici, les fichiers et la réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache KV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que le modèle retient des tokens qu’il a lus, pour ne pas avoir à les relire. Il grandit avec le contexte et occupe de la mémoire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible écrit seule, un token par passe : c’est ce à quoi l’ébauche est comparée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vitesse mesurée par rapport à celle du décodage simple, mesurée sur cet ordinateur dans la même session.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment le token suivant est tiré parmi ceux que le modèle juge probables : toujours le plus probable, ou au hasard, dans des limites que vous choisissez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La part de hasard dans le tirage : 0 prend toujours le token le plus probable, des valeurs plus élevées en prennent plus souvent d’improbables.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
