@@ -33,7 +33,7 @@ _MOST_PIECES = 1_500
 """ziamath sets what is inside of a group several times, and that inside of it again for each."""
 _SVG_STEP = re.compile(r"[MLQCZ]|-?[0-9.]+(?:e-?[0-9]+)?")
 _COORDINATES = {"M": 2, "L": 2, "Q": 4, "C": 6}
-_MOST_PICTURES = 3
+_MOST_PICTURES = 5
 """Of one formula: in the colours that its tokens have, or when it is selected."""
 _LARGEST_PICTURE = 60_000
 """In pixels; what is larger is drawn anew each time, and there is room for few of these."""

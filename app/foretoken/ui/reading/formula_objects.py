@@ -23,12 +23,12 @@ class FormulaObjects(QPyTextObject):
         page.registerHandler(FORMULA_OBJECT, self)
         self.is_behind = False
         """Whether there was no time for some of them: all is to be painted once more."""
-        self._until = 0.0
+        self._left_s = 0.0
 
     def begin(self) -> None:
         """All that is in view is about to be painted."""
         self.is_behind = False
-        self._until = time.thread_time() + _AT_ONCE_S
+        self._left_s = _AT_ONCE_S
 
     def intrinsicSize(
         self, document: QTextDocument, position: int, text_format: QTextFormat
@@ -52,7 +52,11 @@ class FormulaObjects(QPyTextObject):
         area = QRectF(rect.left(), top, formula.width, formula.height)
         if region is None or region.intersects(area.toAlignedRect()):
             colour = painter.pen().color()
-            if not formula.is_quick(painter, colour) and time.thread_time() > self._until:
+            if formula.is_quick(painter, colour):
+                formula.paint_on_screen(painter, rect.left(), top, colour)
+            elif self._left_s > 0.0:
+                began = time.thread_time()
+                formula.paint_on_screen(painter, rect.left(), top, colour)
+                self._left_s -= time.thread_time() - began
+            else:
                 self.is_behind = True
-                return
-            formula.paint_on_screen(painter, rect.left(), top, colour)

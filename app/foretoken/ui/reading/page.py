@@ -50,6 +50,10 @@ from foretoken.ui.reading.typesetting import Typesetting
 
 _BOTTOM = 3
 """For underlines in the last line."""
+_SEEN_S = 0.025
+"""For what is seen; a screen of prose takes a fifth of it. The rest stays as it was meanwhile."""
+_BEHIND_MS = 15
+"""Until what there was no time for is painted, with all else that is in view."""
 _CURSOR_PIXELS = 1
 _log = logging.getLogger(__name__)
 _MARGIN = 40.0
@@ -376,7 +380,7 @@ class Page(QAbstractTextDocumentLayout):
                 if dirty is not None:  # the first line may be one that was there before
                     self._lay_out_part(parts[0], dirty, dirty + 1)
                 if self.seen is not None:
-                    self._lay_out_between(*self.seen)
+                    self._lay_out_between(*self.seen, time.perf_counter() + _SEEN_S)
         first = number if behind is None else min(number, behind)
         self._unsettled = self._unsettled or first < number
         y, line, same = self._stack(number), 0, 0
@@ -403,7 +407,7 @@ class Page(QAbstractTextDocumentLayout):
                 held = self.held(top)
                 self._lay_out_between(top, top)
                 self.seen = moved = self.height_of(held), self.height_of(held) + bottom - top
-                self._lay_out_between(*moved)
+                self._lay_out_between(*moved, time.perf_counter() + _SEEN_S)
         self._stack(0)
         self._settle(self.parts)
         self._forget_from(0)
@@ -433,7 +437,7 @@ class Page(QAbstractTextDocumentLayout):
             if self.seen is not None:
                 top, bottom = self.seen
                 height = bottom - top
-                self._lay_out_between(top, bottom)
+                self._lay_out_between(top, bottom, until + _SEEN_S)
                 self._lay_out_between(top - height, bottom + height, until)
                 if self._lowest is not None and self._lowest <= self.number_at(bottom + height):
                     self._next_stacking = 0.0
@@ -453,7 +457,7 @@ class Page(QAbstractTextDocumentLayout):
     def lay_out_between(self, top: float, bottom: float) -> None:
         """Lay out what is in this stretch; what is below it may move."""
         with self._wearing():
-            self._lay_out_between(top, bottom)
+            self._lay_out_between(top, bottom, time.perf_counter() + _SEEN_S)
         self._tell_lowest()
 
     def lay_out_lines(self, first: int, last: int) -> None:
@@ -754,7 +758,7 @@ class Page(QAbstractTextDocumentLayout):
         if self.colours is not None:
             self.colours.paint_above(painter)
             if self.colours.is_behind:
-                QTimer.singleShot(0, self, lambda: self.update[QRectF].emit(clip))  # type: ignore[index]
+                QTimer.singleShot(_BEHIND_MS, self, lambda: self.update[QRectF].emit(clip))  # type: ignore[index]
         if context.cursorPosition >= 0:
             block = self.document().findBlock(context.cursorPosition)
             painter.setPen(text)

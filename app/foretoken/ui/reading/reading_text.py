@@ -85,11 +85,13 @@ _READING_S = 0.008
 """For one turn."""
 _SLICE_S = 0.008
 """The same for laying out."""
+_BUSY_S = 0.004
+"""What takes longer has a turn of the event loop for itself, as far as this text goes."""
 _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 30
 _COST_OF_A_CELL = 8
-_COST_OF_A_MARK = 2
+_COST_OF_A_MARK = 6
 _MARKS = "*`[~$<"
 
 
@@ -126,6 +128,8 @@ class ReadingText(GrowingText):
         self._slice_timer = QTimer(self, singleShot=True, interval=0)
         self._slice_timer.timeout.connect(self._on_slice)
         self._paints = False
+        self._busy_until = 0.0
+        self._has_waited = False
         self._pressed_link = ""
         self._workshop: Workshop | None = None
         self._page = Page(self.document(), self._typesetting())
@@ -282,9 +286,29 @@ class ReadingText(GrowingText):
         self._unread = text[size:]
         return text[:size]
 
+    def _waits(self, timer: QTimer) -> bool:
+        """Whether enough was done in this turn of the event loop, and ``timer`` starts again."""
+        self._has_waited = not self._has_waited and time.perf_counter() < self._busy_until
+        if self._has_waited:
+            timer.start()
+        return self._has_waited
+
+    def _note_work(self, since: float) -> None:
+        """Something was done, since then."""
+        now = time.perf_counter()
+        if now - since > _BUSY_S:
+            self._busy_until = now + _BUSY_S
+
     @Slot()
     def _on_turn(self) -> None:
         """Read on for a while."""
+        if self._waits(self._rest_timer):
+            return
+        began = time.perf_counter()
+        self._read_on()
+        self._note_work(began)
+
+    def _read_on(self) -> None:
         put_off()
         until = time.perf_counter() + _READING_S
         while self._unread:
@@ -460,12 +484,16 @@ class ReadingText(GrowingText):
     @Slot()
     def _on_spare_time(self) -> None:
         """Show what was found or made since, and hold what is seen where it is meanwhile."""
-        first = self._source.read_on(time.perf_counter() + _READING_S)
+        if self._waits(self._spare_timer):
+            return
+        began = time.perf_counter()
+        first = self._source.read_on(began + _READING_S)
         self._tell_seen()
         self.moving.emit()
         self._write(first)
         self._draw_found()
         self.moved.emit()
+        self._note_work(began)
 
     # --- laying out --------------------------------------------------------------------------
 
@@ -511,12 +539,16 @@ class ReadingText(GrowingText):
 
     @Slot()
     def _on_slice(self) -> None:
+        if self._waits(self._slice_timer):
+            return
         put_off()
         self._tell_seen()
-        until = time.perf_counter() + _SLICE_S
+        began = time.perf_counter()
+        until = began + _SLICE_S
         if not self._page.is_done:
             self._while_kept(lambda: self._page.go_on(until))
         self._heads.go_on(self._page.seen, until)
+        self._note_work(began)
         self._on_laid_out()
 
     # --- look --------------------------------------------------------------------------------
@@ -799,12 +831,14 @@ class ReadingText(GrowingText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add a mark at the end while it grows."""
+        began = time.perf_counter()
         self._formulas.begin()
         super().paintEvent(event)
         if self._formulas.is_behind:
-            QTimer.singleShot(0, self, lambda: self.viewport().update())
+            QTimer.singleShot(_SPARE_MS, self, lambda: self.viewport().update())
         if self._streaming:
             self._paint_end(QPainter(self.viewport()))
+        self._note_work(began)
 
     def _paint_end(self, painter: QPainter) -> None:
         cursor = QTextCursor(self.document())
