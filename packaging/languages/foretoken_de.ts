@@ -5644,6 +5644,16 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What's this?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Explain the words at the keyboard focus, or where you click next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keyboard shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tastenkürzel</translation>
@@ -7677,114 +7687,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Stück eines Wortes, ein Wort oder ein Zeichen: was ein Modell liest und schreibt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zielmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell, dessen Antwort gewünscht ist. Entwerfen ändert nie, was es sagt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurf</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token, die dem Zielmodell vorgeschlagen werden, von einem kleinen Entwurfsmodell oder aus dem Text kopiert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorausschau</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Token entworfen werden, bevor das Zielmodell hinschaut. Adaptiv: so viele, wie sich lohnen, gemessen auf diesem Rechner, bis hinunter zu keinem.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annahme</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele der entworfenen Token das Zielmodell behält. Je mehr es behält, desto mehr ist ein Entwurf wert; leichte Texte haben mehr davon als überraschende.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt-Lookup</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen ohne zweites Modell: was weiter oben im Chat denselben Wörtern folgte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf wie viele Token das Modell zurückschauen kann: den bisherigen Chat, Dateien und die Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>KV cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>KV-Cache</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was das Modell von den gelesenen Token behält, damit es sie nicht noch einmal lesen muss. Er wächst mit dem Kontext und braucht Speicher.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beschleunigung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das gemessene Tempo im Verhältnis zum Tempo des einfachen Dekodierens, gemessen auf diesem Rechner in derselben Sitzung.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How speculative decoding works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>So funktioniert spekulatives Dekodieren</translation>
@@ -7836,6 +7738,11 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Diagnose ist in der Zwischenablage; nichts aus den Chats steht darin.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Click on what you want explained. Esc ends it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8276,6 +8183,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>1.</translation>
@@ -8412,6 +8325,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Von dieser Antwort wurde nichts gemessen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -9142,6 +9061,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Usual ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Üblich ({tokens})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10891,6 +10816,17 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>{name} ist keine Modelldatei.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Open the guide at this word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11023,6 +10959,121 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zulässig: {limits}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Stück eines Wortes, ein Wort oder ein Zeichen: was ein Modell liest und schreibt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell, dessen Antwort gewünscht ist. Entwerfen ändert nie, was es sagt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die dem Zielmodell vorgeschlagen werden, von einem kleinen Entwurfsmodell oder aus dem Text kopiert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token entworfen werden, bevor das Zielmodell hinschaut. Adaptiv: so viele, wie sich lohnen, gemessen auf diesem Rechner, bis hinunter zu keinem.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annahme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele der entworfenen Token das Zielmodell behält. Je mehr es behält, desto mehr ist ein Entwurf wert; leichte Texte haben mehr davon als überraschende.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ohne zweites Modell: was weiter oben im Chat denselben Wörtern folgte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf wie viele Token das Modell zurückschauen kann: den bisherigen Chat, Dateien und die Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>KV-Cache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was das Modell von den gelesenen Token behält, damit es sie nicht noch einmal lesen muss. Er wächst mit dem Kontext und braucht Speicher.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das gemessene Tempo im Verhältnis zum Tempo des einfachen Dekodierens, gemessen auf diesem Rechner in derselben Sitzung.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />

@@ -5644,6 +5644,16 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What's this?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Explain the words at the keyboard focus, or where you click next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keyboard shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Atajos de teclado</translation>
@@ -7677,114 +7687,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un trozo de palabra, una palabra o un signo: lo que un modelo lee y escribe.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Objetivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo cuya respuesta se quiere. Los borradores nunca cambian lo que dice.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens que se proponen al objetivo, de un pequeño modelo borrador o copiados del texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipación</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens se proponen antes de que el objetivo los mire. Adaptativa: tantos como compensen, según lo medido en este equipo, hasta ninguno.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasa de aceptación</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos de los tokens propuestos conserva el objetivo. Cuantos más conserva, más vale un borrador; es mayor en textos fáciles que en los sorprendentes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borradores sin un segundo modelo: lo que siguió a las mismas palabras antes en el chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens puede tener presentes el modelo: el chat hasta ahora, los archivos y la respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>KV cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caché KV</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que el modelo recuerda de los tokens que ha leído, para no tener que leerlos de nuevo. Crece con el contexto y ocupa memoria.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aceleración</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La velocidad medida dividida por la de la decodificación normal, medida en este equipo en la misma sesión.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How speculative decoding works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cómo funciona la decodificación especulativa</translation>
@@ -7836,6 +7738,11 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El diagnóstico está en el portapapeles; no contiene nada de sus chats.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Click on what you want explained. Esc ends it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8276,6 +8183,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>1.º</translation>
@@ -8412,6 +8325,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha medido nada de esta respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -9142,6 +9061,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Usual ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Habitual ({tokens})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10891,6 +10816,17 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>{name} no es un archivo de modelo.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Open the guide at this word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11023,6 +10959,121 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Debe ser {limits}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un trozo de palabra, una palabra o un signo: lo que un modelo lee y escribe.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo cuya respuesta se quiere. Los borradores nunca cambian lo que dice.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se proponen al objetivo, de un pequeño modelo borrador o copiados del texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens se proponen antes de que el objetivo los mire. Adaptativa: tantos como compensen, según lo medido en este equipo, hasta ninguno.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasa de aceptación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos de los tokens propuestos conserva el objetivo. Cuantos más conserva, más vale un borrador; es mayor en textos fáciles que en los sorprendentes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Búsqueda en el prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores sin un segundo modelo: lo que siguió a las mismas palabras antes en el chat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens puede tener presentes el modelo: el chat hasta ahora, los archivos y la respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché KV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que el modelo recuerda de los tokens que ha leído, para no tener que leerlos de nuevo. Crece con el contexto y ocupa memoria.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La velocidad medida dividida por la de la decodificación normal, medida en este equipo en la misma sesión.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />

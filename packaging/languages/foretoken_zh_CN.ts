@@ -5584,6 +5584,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What's this?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Explain the words at the keyboard focus, or where you click next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keyboard shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>键盘快捷键</translation>
@@ -7591,114 +7601,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一个词的一部分、一个词或一个符号：模型读取和写出的单位。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由它给出您想要的回答。起草从不改变它所说的内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>向目标模型提出的 token，来自小的草稿模型，或从文本中复制。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>前瞻长度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在目标模型检查之前起草多少个 token。自适应：有收益就起草多少，按此计算机上的实测决定，最少为零。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>接受率</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型保留了多少草稿 token。保留得越多，草稿的价值越大；容易的文本比出人意料的文本接受率更高。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>提示词查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不用第二个模型的起草：采用对话中先前相同文字之后的内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型能够回看多少个 token：到目前为止的对话、文件和回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>KV cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>KV 缓存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型对已读 token 的记忆，使其不必重新读取。它随上下文增长，并占用内存。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加速比</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>实测速度与普通解码速度之比，在此计算机的同一会话中测得。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How speculative decoding works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>推测解码的工作原理</translation>
@@ -7750,6 +7652,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>诊断信息已在剪贴板上；其中不含您的对话内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Click on what you want explained. Esc ends it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8185,6 +8092,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>第 1 位</translation>
@@ -8321,6 +8234,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此回答没有测量数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加速比</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -9042,6 +8961,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Usual ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>默认 ({tokens})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10782,6 +10707,17 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>{name} 不是模型文件。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>{word}: {meaning}</source>
+   <comment>in a glossary</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Open the guide at this word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
    <source>Jump to the end</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10914,6 +10850,121 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>必须是{limits}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一个词的一部分、一个词或一个符号：模型读取和写出的单位。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由它给出您想要的回答。起草从不改变它所说的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>向目标模型提出的 token，来自小的草稿模型，或从文本中复制。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在目标模型检查之前起草多少个 token。自适应：有收益就起草多少，按此计算机上的实测决定，最少为零。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Acceptance</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型保留了多少草稿 token。保留得越多，草稿的价值越大；容易的文本比出人意料的文本接受率更高。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不用第二个模型的起草：采用对话中先前相同文字之后的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型能够回看多少个 token：到目前为止的对话、文件和回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>KV cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>KV 缓存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型对已读 token 的记忆，使其不必重新读取。它随上下文增长，并占用内存。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实测速度与普通解码速度之比，在此计算机的同一会话中测得。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/words.py" />
+   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
