@@ -44,6 +44,7 @@ OTHER_VALUES: dict[str, Any] = {
     "pair.context_length": 4096,
     "pair.cache_type": "q8_0",
     "pair.of_preset": {"context_length": None},
+    "pair.recent": ({"target": "/x.gguf", "draft": ""},),
     "sampling.temperature": 0.2,
     "sampling.top_k": 0,
     "sampling.top_p": 0.5,

@@ -30,6 +30,7 @@ from foretoken.preferences.preference import (
     Preference,
     SizeKind,
     TableKind,
+    TablesKind,
     TextKind,
     TextsKind,
     WholeKind,
@@ -40,6 +41,8 @@ TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 """The sizes of text that people can choose, relative to the normal one."""
 MOST_RECENT_FILES = 10
 """So many of the files that were attached lately are known."""
+MOST_RECENT_PAIRS = 6
+"""So many of the pairs that were used lately are known."""
 _LONGEST_PATH = 100_000
 _LONGEST_WORD = 200
 _LARGEST_SIDE = 1_000_000_000
@@ -443,6 +446,14 @@ LAST_PRESET_SETTINGS: Preference[Mapping[str, Any] | None] = Preference(
     OrNone(TableKind()),
     "Settings of the last preset",
     "All settings of the preset that was loaded last; nothing where none was.",
+    remembered=True,
+)
+RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = Preference(
+    "pair.recent",
+    (),
+    TablesKind(MOST_RECENT_PAIRS),
+    "Recent pairs",
+    "The pairs that were used lately, the last one first, with how each was run.",
     remembered=True,
 )
 

@@ -403,6 +403,25 @@ class TableKind(ValueKind[Mapping[str, Any]]):
 
 
 @dataclass(frozen=True)
+class TablesKind(ValueKind[tuple[Mapping[str, Any], ...]]):
+    """Some tables whose fields their reader checks."""
+
+    most: int
+
+    def to_json(self, value: tuple[Mapping[str, Any], ...]) -> object:
+        """As a list."""
+        return [dict(each) for each in value]
+
+    def _read(self, given: object) -> tuple[Mapping[str, Any], ...] | None:
+        if not isinstance(given, (list, tuple)) or len(given) > self.most:
+            return None
+        return tuple(given) if all(isinstance(each, dict) for each in given) else None
+
+    def _limits(self) -> str:
+        return f"a list of {self.most} tables at most"  # not translated: in a log
+
+
+@dataclass(frozen=True)
 class OrNone(ValueKind[T | None]):
     """A value of another kind, or none."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import load_settings, pair_settings
+from foretoken.control.models.recent_pairs import note_pair
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.fields import Table
@@ -51,6 +52,7 @@ def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSett
     if load.answers is None:
         del stored[_OF_PRESET]
     preferences.set(LAST_PRESET_SETTINGS, stored if unusual else None)
+    note_pair(preferences, files, load)
 
 
 def remembered_pair(preferences: KeptPreferences) -> LastPair:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWid
 from shiboken6 import isValid
 
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.system.language import tr
 from foretoken.ui.command_palette.offers import (
     ChatOffers,
@@ -20,6 +21,7 @@ from foretoken.ui.command_palette.offers import (
     file_offers,
     matching,
     model_offers,
+    pair_offers,
 )
 from foretoken.ui.command_palette.palette_rows import PaletteList, PaletteModel, row_height
 from foretoken.ui.commands.actions import Commands
@@ -86,6 +88,8 @@ class CommandPalette(Themed, Spoken, QWidget):
     """Path of a model."""
     file_chosen = Signal(object)
     """Path of a file that is to be attached again."""
+    pair_chosen = Signal(object)
+    """A RecentPair that is to be used again."""
 
     def __init__(
         self,
@@ -93,14 +97,20 @@ class CommandPalette(Themed, Spoken, QWidget):
         chats: ChatOffers,
         feed: LibraryFeed,
         files: Callable[[], Sequence[Path]],
+        pairs: Callable[[], Sequence[RecentPair]],
         window: QWidget,
     ) -> None:
-        """Models are looked for while letters are typed; ``files`` were attached lately."""
+        """Models are looked for while letters are typed.
+
+        ``files`` were attached lately, ``pairs`` used.
+        """
         super().__init__(window)
         self._commands = commands
         self._chats = chats
         self._feed = feed
         self._files = files
+        self._list_pairs = pairs
+        self._pairs: Sequence[RecentPair] = ()
         self._came_from: QWidget | None = None
         self._possible: list[PaletteOffer] = []
         self._models: list[PaletteOffer] = []
@@ -160,8 +170,10 @@ class CommandPalette(Themed, Spoken, QWidget):
             self.close_palette()
             return
         self._came_from = QApplication.focusWidget()
+        self._pairs = self._list_pairs()
         self._possible = [
             *command_offers(self._commands, without="palette.open"),
+            *pair_offers(self._pairs),
             *file_offers(self._files()),
         ]
         self._models = model_offers(self._feed)
@@ -249,6 +261,8 @@ class CommandPalette(Themed, Spoken, QWidget):
             self.chat_chosen.emit(offer.key, offer.message_id, offer.at)
         elif offer.kind is Kind.FILE:
             self.file_chosen.emit(offer.key)
+        elif offer.kind is Kind.PAIR:
+            self.pair_chosen.emit(next(p for p in self._pairs if p.files == offer.key))
         else:
             self.model_chosen.emit(offer.key)
 

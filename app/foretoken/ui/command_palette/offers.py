@@ -17,6 +17,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import local_day, row_of, short_day
 from foretoken.control.chats.conversation_search import ConversationSearch
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.recent_pairs import RecentPair, named_apart
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import ModelKind
@@ -48,6 +49,7 @@ class Kind(Enum):
     CHAT = "chat"
     MODEL = "model"
     FILE = "file"
+    PAIR = "pair"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class PaletteOffer:
 
     kind: Kind
     key: Hashable
-    """Id of a command or of a conversation, path of a model or of a file."""
+    """Id of a command or of a conversation, path of a model or of a file, or PairFiles."""
     title: str
     about: str
     """Where it belongs, in a word or two."""
@@ -131,6 +133,21 @@ def _file_offer(path: Path) -> PaletteOffer:
         english=f"Attach again: {name}",  # not translated: found by these words too
         also=shown_name(str(path.parent), _LONGEST_NAME),
     )
+
+
+def pair_offers(pairs: Sequence[RecentPair]) -> list[PaletteOffer]:
+    """Pairs that were used lately."""
+    return [
+        PaletteOffer(
+            Kind.PAIR,
+            pair.files,
+            tr("Use again: {pair}", pair=name),
+            tr("Recent pair"),
+            english=f"Use again: {name}",  # not translated: found by these words too
+            also=shown_name(str(pair.files.target.parent), _LONGEST_NAME),
+        )
+        for pair, name in zip(pairs, named_apart(pairs), strict=True)
+    ]
 
 
 def matching(

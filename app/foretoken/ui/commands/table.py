@@ -299,6 +299,14 @@ COMMANDS: tuple[Command, ...] = (
         does="model_desk.open_more",
     ),
     Command(
+        id="models.forget_recent",
+        title="Forget the recent pairs",
+        subject=Subject.MODELS,
+        also="clear models history",
+        does="model_desk.forget_recent",
+        unless="model_desk.why_no_recent",
+    ),
+    Command(
         id="models.engine_settings",
         title="Engine settings…",
         subject=Subject.MODELS,

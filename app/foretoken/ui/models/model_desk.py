@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
@@ -17,17 +17,19 @@ from foretoken.control.models.last_pair import LastPair, remember_pair, remember
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
+from foretoken.control.models.recent_pairs import RecentPair, recent_pairs
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
-from foretoken.preferences.declared import PICKER_SIZE
+from foretoken.preferences.declared import PICKER_SIZE, RECENT_PAIRS
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.hanging_model import HangingModel
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.pair_menu import make_pair_menu
 from foretoken.ui.models.row_wishes import wish_of
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.screen_room import room_on, screen_of
@@ -181,6 +183,29 @@ class ModelDesk(QObject):
             self._picker.show_choice(PairFiles(*builtin_pair()), LoadSettings())
         else:
             self._picker.show_target(path)
+
+    def recent(self) -> list[RecentPair]:
+        """The pairs that were used lately, without the one in use."""
+        pair = self._engine.pair
+        return recent_pairs(self._preferences, without=None if pair is None else pair.files)
+
+    @Slot(object)
+    def use_again(self, pair: RecentPair) -> None:
+        """Load a pair just as it was used."""
+        self._on_load_requested(pair.files, pair.settings)
+
+    def pair_menu(self) -> QMenu:
+        """The pairs that were used lately, and the choice of all models; not yet shown."""
+        return make_pair_menu(self.recent(), self.use_again, self.open, self._window)
+
+    def forget_recent(self) -> None:
+        """Know none of them any more, but the one that the next start loads."""
+        self._preferences.reset(RECENT_PAIRS)
+
+    def why_no_recent(self) -> str:
+        """Why there is nothing to forget; empty: there is."""
+        known = self._preferences.get(RECENT_PAIRS)
+        return "" if known else tr("No other pair was used lately")
 
     @Slot()
     def open_more(self) -> None:

@@ -158,7 +158,12 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.tray = Tray(preferences, self.commands, self._notifier, self)
         self.tray.turn_to.triggered.connect(self._on_turned_to)
         self._palette = CommandPalette(
-            self.commands, chats, self.model_desk.library, lambda: self.recent_files.paths, self
+            self.commands,
+            chats,
+            self.model_desk.library,
+            lambda: self.recent_files.paths,
+            self.model_desk.recent,
+            self,
         )
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
@@ -208,8 +213,10 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_desk.open_chat)
         self._palette.model_chosen.connect(self.model_desk.open_at)
+        self._palette.pair_chosen.connect(self.model_desk.use_again)
         self._palette.file_chosen.connect(lambda path: self.context_desk.attach([path]))
         self._top_bar.pair.clicked.connect(self.model_desk.open)
+        self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
         self._top_bar.colours.toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
         self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
@@ -289,6 +296,10 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         menu = self.commands.menu(Menu.HELP)
         menu.popup(self._top_bar.help_menu_corner() - QPoint(menu.sizeHint().width(), 0))
         menu.setActiveAction(menu.actions()[0])  # for the keyboard
+
+    @Slot()
+    def _on_pair_menu(self) -> None:
+        self.model_desk.pair_menu().popup(self._top_bar.pair.menu_corner())
 
     @Slot()
     def _on_new_menu(self) -> None:

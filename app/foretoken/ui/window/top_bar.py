@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QWidget
 
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.live.legend import Legend, LegendPopup
@@ -74,6 +74,7 @@ class LookaheadMenu(Spoken, QMenu):
 
 # What begins the reason behind what the engine does, in whatever language.
 _REASONS = re.compile(r"\s*[:;\uff1a\uff1b\u061b]")
+_LATELY = tr_noop("Right-click: the pairs used lately")
 _PILL_HEIGHT = 30
 _PADDING = 14
 _ARROW = 22
@@ -123,13 +124,20 @@ class BarButton(QPushButton):
 
 
 class PairPill(BarButton):
-    """The names of the models, cut in their middle where they do not fit."""
+    """The names of the models, cut in their middle where they do not fit.
+
+    Its own menu, by the right mouse button or the menu key, has the pairs that were used lately.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def show_text(self, text: str) -> None:
         """Name the pair."""
         set_drawn_text(self, text)
         self.setAccessibleName(tr("Models: {pair}", pair=text))
-        tip_with_keys(self, "models.choose", before=f"{text}\n")
+        tip_with_keys(self, "models.choose", before=f"{text}\n", then=f"\n{tr(_LATELY)}")
         self.updateGeometry()
 
     def wanted_width(self) -> int:

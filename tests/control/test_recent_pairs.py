@@ -1,0 +1,94 @@
+"""The pairs that were used lately come back just as they were chosen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.models.last_pair import remember_pair
+from foretoken.control.models.recent_pairs import RecentPair, named_apart, recent_pairs
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import CacheType, ModelSettings, SamplingParams, SpeculativeConfig
+from foretoken.models.builtin import builtin_pair
+from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
+
+BUILT_IN = PairFiles(*builtin_pair())
+OWN = LoadSettings(
+    2048,
+    target=ModelSettings(threads=2, flash_attention=True),
+    draft=ModelSettings(batch_length=64),
+    drafting=SpeculativeConfig(lookahead=6),
+)
+OF_PRESET = LoadSettings(answers=AnswerSettings(SamplingParams(temperature=0.25)))
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = KeptPreferences(tmp_path / "kept")
+    yield result
+    result.shut_down()
+
+
+def file(path: Path) -> Path:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"")
+    return path
+
+
+def test_the_last_ones_come_back_with_their_settings(
+    preferences: KeptPreferences, tmp_path: Path
+) -> None:
+    target, draft = file(tmp_path / "big.gguf"), file(tmp_path / "small.gguf")
+    one, other = PairFiles(target, draft), PairFiles(target, None)
+    remember_pair(preferences, BUILT_IN, LoadSettings(512))
+    remember_pair(preferences, one, LoadSettings(4096, CacheType.Q8_0))
+    remember_pair(preferences, other, OF_PRESET)
+    remember_pair(preferences, one, OWN)
+    preferences.shut_down()
+    again = KeptPreferences(tmp_path / "kept")
+    found = recent_pairs(again)
+    assert found == [
+        RecentPair(one, OWN),
+        RecentPair(other, OF_PRESET),
+        RecentPair(BUILT_IN, LoadSettings(512)),
+    ]
+    assert found[1].settings.answers == OF_PRESET.answers
+    assert found[0].settings.answers is None
+    assert [each.name for each in found] == ["big + small", "big", "Built-in pair"]
+    assert recent_pairs(again, without=other) == [found[0], found[2]]
+    draft.unlink()
+    assert [each.files for each in recent_pairs(again)] == [other, BUILT_IN]
+    again.shut_down()
+
+
+def test_there_are_a_few_of_them_and_what_makes_no_sense_is_none(
+    preferences: KeptPreferences, tmp_path: Path
+) -> None:
+    for number in range(MOST_RECENT_PAIRS + 2):
+        remember_pair(
+            preferences, PairFiles(file(tmp_path / f"{number}.gguf"), None), LoadSettings()
+        )
+    names = [each.name for each in recent_pairs(preferences)]
+    assert names == [str(number) for number in range(MOST_RECENT_PAIRS + 1, 1, -1)]
+    preferences.set(
+        RECENT_PAIRS,
+        (
+            {"target": 1, "draft": "", "settings": {}},
+            {"target": "", "draft": "", "settings": {"context_length": "long"}},
+            {"target": "", "draft": ""},
+            {"target": "\0", "draft": "", "settings": {}},
+            {"target": "", "draft": "", "settings": {}},
+        ),
+    )
+    assert recent_pairs(preferences) == [RecentPair(BUILT_IN, LoadSettings())]
+
+
+def test_two_of_one_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:
+    pairs = [
+        RecentPair(PairFiles(Path("/somewhere", folder, "chat.gguf"), None), LoadSettings())
+        for folder in ("a", "b")
+    ]
+    assert named_apart(pairs) == ["chat, in /somewhere/a", "chat, in /somewhere/b"]
+    assert named_apart(pairs[:1]) == ["chat"]
