@@ -8169,7 +8169,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Drafted accepted</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommene Entwürfe</translation>
+   <translation>Angenommen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8336,7 +8336,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted accepted, apart</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommene Entwürfe, getrennt</translation>
+   <translation>Angenommen, getrennt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />

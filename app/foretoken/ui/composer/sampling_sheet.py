@@ -31,6 +31,8 @@ from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.words import Word
 
 _WIDTH = 380
+_ROOM = 330
+"""Of that, for a row beside the scroll bar."""
 _UNDO = QKeySequence.StandardKey.Undo
 CUSTOM = tr_noop("Custom", about="a kind of sampling")
 """Stands where the values are those of no kind."""
@@ -84,7 +86,7 @@ class SamplingSheet(Themed, QFrame):
             label.hide()
         self.take_advice.hide()
         self.switches = _SwitchRows(self.take_advice, self._hear, self)
-        self.rows = {each: ParameterRow(each, self, narrow=True) for each in parameters}
+        self.rows = {each: ParameterRow(each, self, room=_ROOM) for each in parameters}
         for row in self.rows.values():
             self._hear(row)
         explain(self, Word.SAMPLING)
@@ -313,7 +315,7 @@ class _SwitchRows(QWidget):
         for row in self.rows.values():
             row.hide()
             row.deleteLater()
-        self.rows = {switch: ParameterRow(switch, self, narrow=True) for switch in switches}
+        self.rows = {switch: ParameterRow(switch, self, room=_ROOM) for switch in switches}
         before = self._before
         for row in self.rows.values():
             self._hear(row)

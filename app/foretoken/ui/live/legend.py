@@ -10,6 +10,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.live.charts import KEYBOARD_REASONS
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.look.token_style import token_formats, underline_pens
@@ -123,7 +124,7 @@ class LegendEntry(QtWidgets.QAbstractButton):
         painter.restore()
 
 
-class Legend(QtWidgets.QWidget):
+class Legend(Spoken, QtWidgets.QWidget):
     """The kinds of tokens, each of which can be hidden."""
 
     kinds_changed = Signal(object)
@@ -132,16 +133,48 @@ class Legend(QtWidgets.QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Token colours"))
-        grid = QtWidgets.QGridLayout(self)
+        self._grid = grid = QtWidgets.QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.SMALL)
         grid.setVerticalSpacing(Space.HAIR)
         grid.setColumnStretch(_COLUMNS - 1, 1)  # the others take what their names need
         self._entries = {kind: LegendEntry(kind) for kind in _ORDER}
-        for number, entry in enumerate(self._entries.values()):
-            row, column = divmod(number, _COLUMNS)
-            grid.addWidget(entry, row, column, Qt.AlignmentFlag.AlignLeft)
+        for entry in self._entries.values():
             entry.toggled.connect(self._on_toggled)
+        self._columns = 0
+        self._place(_COLUMNS)
+
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        """Have the entries below each other where long names do not fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QtCore.QSize:
+        """As wide as one of them."""
+        widest = max(entry.sizeHint().width() for entry in self._entries.values())
+        return QtCore.QSize(widest, super().minimumSizeHint().height())
+
+    def on_language_changed(self) -> None:
+        """Have room for other names."""
+        self._fit()
+
+    def _fit(self) -> None:
+        entries = list(self._entries.values())
+        wide = [
+            max(each.sizeHint().width() for each in entries[column::_COLUMNS])
+            for column in range(_COLUMNS)
+        ]
+        fits = sum(wide) + (_COLUMNS - 1) * Space.SMALL <= self.width()
+        self._place(_COLUMNS if fits else 1)
+
+    def _place(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, entry in enumerate(self._entries.values()):
+            self._grid.removeWidget(entry)
+            row, column = divmod(number, columns)
+            self._grid.addWidget(entry, row, column, Qt.AlignmentFlag.AlignLeft)
 
     def entry(self, kind: TokenKind) -> LegendEntry:
         """Return the entry of a kind."""

@@ -12,8 +12,9 @@ from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.spoken import Spoken
+from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_controls import OptionalControl, control_for
 
@@ -37,7 +38,7 @@ class ShownParameter:
     """Why it cannot be changed now; empty: it can."""
 
 
-class ParameterRow(QWidget):
+class ParameterRow(Themed, Spoken, QWidget):
     """Reports what people choose; what is shown is up to its owner."""
 
     chosen = Signal(object, object)
@@ -46,11 +47,16 @@ class ParameterRow(QWidget):
     """Nothing more is to be chosen for this Preference."""
 
     def __init__(
-        self, parameter: Preference[Any], parent: QWidget, *, narrow: bool = False
+        self, parameter: Preference[Any], parent: QWidget, *, room: int | None = None
     ) -> None:
-        """``narrow``: a field with a box beside it has no room beside the title."""
+        """``room``: so wide is it where that is little, in pixels at the normal text size.
+
+        What does not fit beside the title then has its own line.
+        """
         super().__init__(parent)
         self.parameter = parameter
+        self._room = room
+        self._below: bool | None = None
         title = tr(parameter.title)
         self.control = control_for(title, parameter.kind, self)
         self.control.chosen.connect(self._on_chosen)
@@ -69,19 +75,43 @@ class ParameterRow(QWidget):
         grid.setContentsMargins(0, Space.TINY, 0, Space.TINY)
         grid.setHorizontalSpacing(Space.SMALL)
         grid.setVerticalSpacing(Space.HAIR)
-        right = Qt.AlignmentFlag.AlignRight
+        self._grid = grid
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self.reset, 0, 1)
-        if narrow and isinstance(self.control, OptionalControl):
-            grid.addWidget(self.control, 1, 0, 1, 3, right)
-        else:
-            grid.addWidget(self.control, 0, 2, right)
         grid.addWidget(self._told, 2, 0, 1, 3)
         grid.addWidget(self._refusal, 3, 0, 1, 3)
         grid.setColumnStretch(0, 1)
         for label in (self._told, self._refusal):
             label.setWordWrap(True)
             label.hide()
+        self._place_control()
+
+    def on_look_changed(self) -> None:
+        """Have room for larger words."""
+        self._place_control()
+
+    def on_language_changed(self) -> None:
+        """Have room for other words."""
+        self._place_control()
+
+    def _place_control(self) -> None:
+        """Beside the title, or below where the two do not fit beside each other."""
+        below = False
+        if self._room is not None:
+            title, control = self._title.minimumSizeHint(), self.control.sizeHint()
+            reset = scaled(_RESET_WIDTH) + Space.SMALL  # it comes and goes
+            needed = title.width() + control.width() + reset + Space.SMALL
+            wide = needed > scaled(self._room)
+            below = wide or isinstance(self.control, OptionalControl)
+        if below is self._below:
+            return
+        self._below = below
+        right = Qt.AlignmentFlag.AlignRight
+        self._grid.removeWidget(self.control)
+        if below:
+            self._grid.addWidget(self.control, 1, 0, 1, 3, right)
+        else:
+            self._grid.addWidget(self.control, 0, 2, right)
 
     @property
     def told(self) -> str:
@@ -100,6 +130,7 @@ class ParameterRow(QWidget):
         dress(self._title, Type.HEADING if shown.reset else Type.NORMAL)
         self.reset.setVisible(bool(shown.reset))
         self.reset.setToolTip(shown.reset)
+        self._place_control()
         own = tr("Chosen here") if shown.reset else ""
         stop = tr(". ", about="between sentences")
         said = stop.join(filter(None, (own, told, tr(self.parameter.help))))

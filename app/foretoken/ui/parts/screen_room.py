@@ -104,7 +104,8 @@ class FittedDialog(QDialog):
         layout = self.content.layout()
         if self._wanted_width is not None and layout is not None:
             layout.activate()
-            width = min(scaled(self._wanted_width), room.width())
+            wanted = max(scaled(self._wanted_width), layout.minimumSize().width())
+            width = min(wanted, room.width())
             size = QSize(width, layout.totalHeightForWidth(width))
         size = size.boundedTo(room.size())
         if self.isVisible():

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -96,6 +97,7 @@ class SearchField(QLineEdit):
 
 
 WIDTH = 236
+_HINT_MARGIN = 12
 # Long enough to read it and to reach for the mouse; Ctrl+Z in the list works later too.
 _UNDO_MS = 12_000
 
@@ -153,6 +155,8 @@ class Sidebar(Themed, Spoken, QFrame):
         start.setSpacing(1)
         start.addWidget(self.new_chat, 1)
         start.addWidget(self.more)
+        policy = QSizePolicy.Policy  # as high as the other, whose letters may be higher
+        self.more.setSizePolicy(policy.Fixed, policy.Preferred)
         layout.addLayout(start)
         layout.addSpacing(Space.HAIR)
         layout.addWidget(self.search)
@@ -327,9 +331,13 @@ class _HintButton(QPushButton):
         painter = QPainter(self)
         painter.setPen(self.palette().buttonText().color())
         painter.setOpacity(0.75)
-        area = self.rect().adjusted(0, 0, -scaled(12), 0)
+        area = self.rect().adjusted(0, 0, -scaled(_HINT_MARGIN), 0)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(area, flags, key_hint(self._command_id))
+        hint = key_hint(self._command_id)
+        metrics = self.fontMetrics()  # of the text, which is bold
+        text, key = metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(hint)
+        if text + key + scaled(3 * _HINT_MARGIN) <= self.width():
+            painter.drawText(area, flags, hint)
 
 
 class _ArrowButton(Themed, QPushButton):
