@@ -131,7 +131,7 @@ def test_at_least_one_token(values: dict[str, Any]) -> None:
 
 def test_stop_strings_are_not_empty() -> None:
     assert GenerationLimits(stop_strings=("a", "\n")).stop_strings == ("a", "\n")
-    with pytest.raises(ValueError, match="stop strings must be not empty"):
+    with pytest.raises(ValueError, match="stop strings must not be empty"):
         GenerationLimits(stop_strings=("a", ""))
 
 

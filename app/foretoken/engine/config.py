@@ -223,7 +223,7 @@ class GenerationLimits:
         _require(_whole(tokens) and tokens >= 1, "max-tokens", or_more, tokens, 1)
         if isinstance(stops, str) or not all(stops):
             raise ValueError(
-                tr("stop strings must be not empty, not {value}.", value=f"{stops!r:.60}")
+                tr("stop strings must not be empty: {value}", value=f"{stops!r:.60}")
             )
 
 

@@ -152,14 +152,14 @@ SIDEBAR = Preference(
     True,
     FlagKind(),
     "Show the sidebar",
-    "The list of chats at the left; where there is no room for it, it is folded.",
+    "The list of chats beside the answers; where there is no room for it, it is folded.",
 )
 LIVE_PANEL = Preference(
     "window.live_panel",
     True,
     FlagKind(),
     "Show the live panel",
-    "Speed and acceptance at the right; where there is no room for it, it is folded.",
+    "Speed and acceptance beside the answers; where there is no room for it, it is folded.",
 )
 TRAY = Preference(
     "window.tray",

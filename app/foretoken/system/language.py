@@ -147,6 +147,11 @@ def _number(value: float, decimals: int) -> str:
     return "".join(parted.get(character, character) for character in written)
 
 
+def quoted(text: str) -> str:
+    """Words of somebody, between the marks of the language."""
+    return tr("“{text}”", about="a quotation", text=text)
+
+
 def listed(items: Sequence[str]) -> str:
     """Several things as "one", "one and two", "one, two and three"."""
     *most, last = items

@@ -11,7 +11,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
-from foretoken.system.language import listed, tr, tr_n, tr_noop
+from foretoken.system.language import listed, quoted, tr, tr_n, tr_noop
 
 # Named one by one, up to so many.
 _MOST_NAMED = 4
@@ -86,5 +86,5 @@ def _name(character: str) -> str:
     if character in _NAMES:
         return tr(_NAMES[character], about="characters")
     if character.isprintable() and not character.isspace():
-        return f"“{character}”"
+        return quoted(character)
     return unicodedata.name(character, "").lower() or f"U+{ord(character):04X}"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from foretoken.control.answers.told_step import ToldStep
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.token_kind import TokenKind, kind_of
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.language import quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.sizes import (
     CAPTION_PIXELS,
@@ -173,7 +173,7 @@ def caption(told: ToldStep) -> str:
 
 
 def _shown(text: str) -> str:
-    return f"“{_visible(text).strip('·')}”"
+    return quoted(_visible(text).strip("·"))
 
 
 def _visible(text: str) -> str:
