@@ -114,6 +114,21 @@ def endless_target(models: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def hopeless_draft(models: Path) -> Path:
+    """Knows nothing of what ``endless_target`` writes, though it has the same tokens."""
+    tokens = tiny.chat_tokens()
+    table = tiny.random_table(len(tokens), seed=99)
+    return tiny.write_bigram_model(
+        models / "hopeless.gguf",
+        table,
+        tokens=tokens,
+        generated=tokens,
+        chat_template=tiny.CHATML_TEMPLATE,
+        context_length=8192,
+    )
+
+
+@pytest.fixture(scope="session")
 def random_target(models: Path) -> Path:
     """A model whose next token depends on the tokens before the last one."""
     path = models / "random-target.gguf"

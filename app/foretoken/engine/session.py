@@ -80,14 +80,16 @@ class Session:
         context_length: int | None = None,
         settings: ModelSettings | None = None,
         draft_settings: ModelSettings | None = None,
+        cancel_flag: CancelFlag | None = None,
     ) -> None:
         """Take over loaded models and close them with the session.
 
         ``context_length`` is capped at what the target was trained for. ``draft_settings`` are
         ``settings`` where they are not given. A draft that does not fit the target is kept out of
-        generation; ``verdict`` tells why.
+        generation; ``verdict`` tells why. ``cancel_flag`` is one to share with another session of
+        the same thread, whose ``cancel`` then ends both.
         """
-        self.cancel_flag = CancelFlag()
+        self.cancel_flag = cancel_flag or CancelFlag()
         self.plain_speed = PlainSpeed()
         self.statistics = RunStatistics()
         """Counters of all runs since the session began or was reset."""
@@ -153,6 +155,24 @@ class Session:
             context_length=context_length,
             settings=settings,
             draft_settings=draft_settings,
+        )
+
+    def beside(
+        self, context_length: int, settings: ModelSettings, draft_settings: ModelSettings
+    ) -> Session:
+        """Another session over the same weights, with caches of its own, to be closed before this.
+
+        ``cancel`` of one is that of the other. Raises ``ModelLoadError`` where its caches cannot
+        be made.
+        """
+        self._require_open()
+        return Session(
+            self._target.model.lent(),
+            self._draft.model.lent() if self._draft else None,
+            context_length=context_length,
+            settings=settings,
+            draft_settings=draft_settings,
+            cancel_flag=self.cancel_flag,
         )
 
     @property

@@ -26,9 +26,12 @@ from foretoken.control.engine.records import (
     PairTested,
     PairTestEnded,
     PairTestRequest,
+    PairTuned,
     PlainSpeedMeasured,
     Record,
     Request,
+    TuningEnded,
+    TuningRequest,
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.engine.unheeded_stop import UnheededStop
@@ -36,6 +39,7 @@ from foretoken.control.engine.worker import EngineWorker
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
+from foretoken.models.pairs.tuning_results import RunSetup, TuningProgress
 from foretoken.system.language import tr, tr_noop
 
 # About 30 times a second: faster is not seen. Showing takes the processor and the GIL from the
@@ -97,6 +101,10 @@ class EngineControl(QObject):
     """PairTestProgress of a running test."""
     test_ended = Signal(object, object)
     """The PairTestResult or None, and why the test failed (str) or None; both None: stopped."""
+    tuning_progressed = Signal(object)
+    """TuningProgress while other ways of running the pair are tried."""
+    tuning_ended = Signal(object, object)
+    """The TuningResult or None, and why it failed (str) or None; both None: stopped."""
     unheeded = Signal(str)
     """The name of a model that does not stop, see ``go_on_without``; empty: it has."""
     plain_speed_changed = Signal(object)
@@ -124,7 +132,7 @@ class EngineControl(QObject):
         self._load: LoadRequest | None = None
         self._home: tuple[PairFiles, LoadSettings] | None = None  # comes back after a trial
         self._trying = False
-        self._test: PairTestRequest | None = None
+        self._test: PairTestRequest | TuningRequest | None = None
         self._drain_timer = QTimer(self)
         self._drain_timer.setSingleShot(True)
         self._drain_timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -193,6 +201,25 @@ class EngineControl(QObject):
         self.update_state()
         return True
 
+    def tune_pair(self, start: RunSetup) -> bool:
+        """Try other ways of running the pair than ``start``; return whether that is possible now.
+
+        It takes about a minute and a half. Nothing is changed by it, and it is a test like the
+        other: whatever ends that, ends this.
+        """
+        if self.state is not EngineState.READY:
+            return False
+        self._end_uses()
+        self._submit_test(TuningRequest(next(self._ids), start))
+        self.update_state()
+        return True
+
+    @Slot()
+    def cancel_tuning(self) -> None:
+        """End it; its figures are dropped."""
+        if isinstance(self._test, TuningRequest):
+            self._worker.stop(self._test)
+
     def cancel_test(self) -> None:
         """End a running test; its figures are dropped."""
         if self._test is not None:
@@ -234,7 +261,9 @@ class EngineControl(QObject):
         self.update_state()
         self._unheeded.use(self._worker)
         self.plain_speed_changed.emit(None)
-        if test is not None:
+        if isinstance(test, TuningRequest):
+            self.tuning_ended.emit(None, tr(_LEFT))
+        elif test is not None:
             self.test_ended.emit(None, tr(_LEFT))
         if load is not None and goes_on:
             self._worker.submit(load)
@@ -384,10 +413,13 @@ class EngineControl(QObject):
         self.update_state()
 
     def _begin_test(self) -> None:
+        self._submit_test(PairTestRequest(next(self._ids)))
+
+    def _submit_test(self, test: PairTestRequest | TuningRequest) -> None:
         self._measuring.cancel()  # the test does it where it is needed
-        self._test = PairTestRequest(next(self._ids))
+        self._test = test
         self.test_share = 0.0
-        self._worker.submit(self._test)
+        self._worker.submit(test)
 
     def _give_back(self) -> None:
         """Load again what was there before a pair was tried, unless it still is."""
@@ -402,12 +434,19 @@ class EngineControl(QObject):
         self._begin_load(*home)
 
     def _on_test_record(self, record: Record) -> None:
-        if isinstance(record, PairTestProgress):
+        if isinstance(record, PairTestProgress | TuningProgress):
             self.test_share = record.share
-            self.test_progressed.emit(record)
+            is_tuning = isinstance(record, TuningProgress)
+            (self.tuning_progressed if is_tuning else self.test_progressed).emit(record)
             self.state_changed.emit()
             return
         self._test = None
+        if isinstance(record, PairTuned | TuningEnded):
+            self.update_state()
+            tuned = record.result if isinstance(record, PairTuned) else None
+            error = record.error if isinstance(record, TuningEnded) else None
+            self.tuning_ended.emit(tuned, error)
+            return
         result = record.result if isinstance(record, PairTested) else None
         if result is not None and result.speedup is not None and self.pair is not None:
             self.pair = replace(self.pair, tested=result)

@@ -21,6 +21,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import Event
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.pairs.tuning_results import RunSetup, TuningProgress, TuningResult
 from foretoken.preferences.preference import Preference
 
 
@@ -162,6 +163,15 @@ class PairTestRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class TuningRequest:
+    """Try other ways of running the pair that is loaded; what a chat has read stays."""
+
+    id: int
+    start: RunSetup
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
 class MeasureRequest:
     """Find out what is not known yet of the pair that is loaded; gives way to everything else.
 
@@ -176,7 +186,9 @@ class MeasureRequest:
     stop: threading.Event = field(default_factory=threading.Event)
 
 
-Request: TypeAlias = LoadRequest | GenerateRequest | TitleRequest | PairTestRequest | MeasureRequest
+Request: TypeAlias = (
+    LoadRequest | GenerateRequest | TitleRequest | PairTestRequest | TuningRequest | MeasureRequest
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +297,20 @@ class PairTestEnded:
     error: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class PairTuned:
+    """Other ways were tried; nothing is changed by that."""
+
+    result: TuningResult
+
+
+@dataclass(frozen=True, slots=True)
+class TuningEnded:
+    """Trying other ways failed, with a message for a person, or was stopped (None)."""
+
+    error: str | None
+
+
 Record: TypeAlias = (
     LoadProgress
     | PairLoaded
@@ -297,5 +323,8 @@ Record: TypeAlias = (
     | PairTestProgress
     | PairTested
     | PairTestEnded
+    | TuningProgress
+    | PairTuned
+    | TuningEnded
     | Event
 )

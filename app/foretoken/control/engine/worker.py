@@ -36,12 +36,15 @@ from foretoken.control.engine.records import (
     PairTested,
     PairTestEnded,
     PairTestRequest,
+    PairTuned,
     PlainSpeedMeasured,
     PromptBuilt,
     Record,
     Request,
     TitleRequest,
     TitleWritten,
+    TuningEnded,
+    TuningRequest,
 )
 from foretoken.engine.config import (
     CHAT_SAMPLING,
@@ -52,7 +55,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
-from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.backend import LlamaModel, cores
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
@@ -63,9 +66,12 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     remembered_result,
 )
+from foretoken.models.pairs.tuning import PairTuning
+from foretoken.models.pairs.tuning_results import TuningProgress
 from foretoken.models.pairs.warm_up import warm_up
+from foretoken.models.presets.recommended import processor_cores
 from foretoken.models.presets.suggested import advised_sampling
-from foretoken.models.probe.probing import probe_pair
+from foretoken.models.probe.probing import PairProbe, probe_pair
 from foretoken.models.remembered import result_key
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
@@ -80,6 +86,7 @@ _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not t
     GenerateRequest: ("Answering", GenerationFailed),
     TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
     PairTestRequest: ("Testing", PairTestEnded),
+    TuningRequest: ("Trying settings", TuningEnded),
     MeasureRequest: ("Measuring", lambda _: PairMeasured(whole=True)),
 }
 # What is told where a request is stopped before its prompt is ready.
@@ -87,6 +94,7 @@ _STOPPED: dict[type[Request], Record] = {
     GenerateRequest: GenerationFinished(FinishReason.CANCELLED, RunStatistics(), seed=0),
     TitleRequest: TitleWritten(None, whole=False),
     PairTestRequest: PairTestEnded(None),
+    TuningRequest: TuningEnded(None),
     MeasureRequest: PairMeasured(whole=False),
 }
 # A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
@@ -115,6 +123,7 @@ class EngineWorker:
         self._left = False
         self._session: Session | None = None
         self._loaded_as = ""
+        self._probed = PairProbe()
         self._outcomes_kept = 0
         self._template: ChatTemplate | None = None
         self._rendering: ChatTemplate | None = None  # what a stop ends, this one or another
@@ -185,6 +194,8 @@ class EngineWorker:
                 self._load(request)
             elif isinstance(request, PairTestRequest):
                 self._test(request)
+            elif isinstance(request, TuningRequest):
+                self._tune(request)
             elif isinstance(request, TitleRequest):
                 self._write_title(request)
             elif isinstance(request, MeasureRequest):
@@ -258,6 +269,7 @@ class EngineWorker:
             self._begin_templates(session)
             if previous is not None:
                 previous.close()
+        self._probed = probed
         # The new pair is the one that answers: nothing may fail any more before that is told.
         tested = _recall(session, files)
         self._outcomes_kept = session.learned.outcomes if session.learned is not None else 0
@@ -415,6 +427,42 @@ class EngineWorker:
         ).run()
         self._tell(request, PairTestEnded(None) if result is None else PairTested(result))
 
+    def _tune(self, request: TuningRequest) -> None:
+        session = self._session
+        if session is None:
+            self._tell(request, TuningEnded(tr("No model is loaded. Choose one first.")))
+            return
+        session.cancel_flag.clear()  # of an earlier request; this one's is asked next
+        template = self._other_template(session)
+        told: TuningProgress | None = None
+
+        def on_progress(progress: TuningProgress) -> None:
+            nonlocal told
+            if (
+                told is None
+                or progress.share - told.share >= _PROGRESS_SHARE
+                or progress.aspect is not told.aspect
+            ):
+                told = progress
+                self._tell(request, progress)
+
+        probed, start = self._probed, request.start
+        one_thread = probed.settings().threads is not None
+        result = PairTuning(
+            session,
+            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+            CHAT_SAMPLING,
+            replace(
+                start,
+                target=probed.settings(start.target),
+                draft=probed.draft_settings(start.draft),
+            ),
+            () if one_thread else _thread_counts(),
+            progress=on_progress,
+            keep_on=lambda: not request.stop.is_set(),
+        ).run()
+        self._tell(request, TuningEnded(None) if result is None else PairTuned(result))
+
     def _tell(self, request: Request, record: Record) -> None:
         if self._left:
             return
@@ -424,6 +472,12 @@ class EngineWorker:
             self._woken = self._woken or wakes
         if wakes:
             self._wake()
+
+
+def _thread_counts() -> list[int]:
+    """Worth trying: as many as the processor has cores, as may run at a time, and half of it."""
+    own, most = processor_cores(), cores()
+    return list(dict.fromkeys([min(own, most), most, max(1, min(own, most) // 2)]))
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:

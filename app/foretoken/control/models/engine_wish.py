@@ -16,6 +16,7 @@ from foretoken.engine.config import (
     ModelSettings,
     SpeculativeConfig,
 )
+from foretoken.models.pairs.tuning_results import RunSetup
 from foretoken.models.presets.fields import settings_values
 from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.language import tr
@@ -78,19 +79,20 @@ class EngineWish:
 
     def __init__(self, load: LoadSettings, *, has_draft: bool) -> None:
         self._load = load
-        self._has_draft = has_draft
+        self.has_draft = has_draft
+        """Whether there is a draft model that can be used."""
         self.values = field_values(load)
 
     @property
     def refusals(self) -> Mapping[Part, str]:
         """Why it cannot be done, by what is at fault; empty: it can."""
         found: dict[Part, str] = {}
-        for part in (Part.TARGET, Part.DRAFT) if self._has_draft else (Part.TARGET,):
+        for part in (Part.TARGET, Part.DRAFT) if self.has_draft else (Part.TARGET,):
             try:
                 self._model_settings(part)
             except ValueError as error:
                 found[part] = str(error)
-        if self.values[METHOD] is Method.DRAFT and not self._has_draft:
+        if self.values[METHOD] is Method.DRAFT and not self.has_draft:
             found[Part.DRAFTING] = tr(
                 "There is no draft model that could draft in every step. Choose one with the "
                 "models, or draft automatically."
@@ -116,6 +118,23 @@ class EngineWish:
         config = replace(self._load.speculative, method=method, lookahead=lookahead, rule=None)
         return config if config.effective_rule is rule else replace(config, rule=rule)
 
+    @property
+    def setup(self) -> RunSetup:
+        """What of it can be tried. Raises ``ValueError`` where it is refused."""
+        return RunSetup(
+            self._model_settings(Part.TARGET),
+            self._model_settings(Part.DRAFT) if self.has_draft else ModelSettings(),
+            self.speculative,
+        )
+
+    def take_best(self, start: RunSetup, best: RunSetup) -> dict[str, Any]:
+        """Take over what ``best`` has changed of ``start``; return what these fields held."""
+        before, after = setup_values(start), setup_values(best)
+        changed = {key: value for key, value in after.items() if value != before[key]}
+        held = {key: self.values[key] for key in changed}
+        self.values.update(changed)
+        return held
+
     def _model_settings(self, part: Part) -> ModelSettings:
         values = {
             key.partition(".")[2]: value
@@ -127,11 +146,16 @@ class EngineWish:
 
 def field_values(load: LoadSettings) -> dict[str, Any]:
     """Return the value of every field."""
-    drafting = load.speculative
+    setup = RunSetup(load.model_settings(), load.draft_settings(), load.speculative)
+    return {CONTEXT_LENGTH: load.context_length, **setup_values(setup)}
+
+
+def setup_values(setup: RunSetup) -> dict[str, Any]:
+    """Return the value of every field that can be tried."""
+    drafting = setup.drafting
     return {
-        CONTEXT_LENGTH: load.context_length,
-        **_model_values(Part.TARGET, load.model_settings()),
-        **_model_values(Part.DRAFT, load.draft_settings()),
+        **_model_values(Part.TARGET, setup.target),
+        **_model_values(Part.DRAFT, setup.draft),
         METHOD: drafting.method,
         RULE: drafting.effective_rule,
         LOOKAHEAD: drafting.lookahead or DEFAULT_LOOKAHEAD,

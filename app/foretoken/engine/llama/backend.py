@@ -10,6 +10,7 @@ import ctypes
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -85,6 +86,7 @@ class LlamaModel:
     def __init__(self, handle: Any, path: Path) -> None:
         self._handle = handle
         self._path = path
+        self._lent = False
         adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
         self.vocabulary = LlamaVocabulary(handle, adds_space)
         self.metadata = self._read_metadata()
@@ -167,10 +169,20 @@ class LlamaModel:
             native.llama_model_meta_val_str(self.handle, key.encode(), buffer, len(buffer))
         return buffer.value.decode("utf-8", "replace") if length >= 0 else None
 
+    def lent(self) -> LlamaModel:
+        """The same weights for contexts of another session, which is to be closed before this.
+
+        Closing what is lent frees nothing.
+        """
+        other = copy(self)
+        other._lent = True
+        return other
+
     def close(self) -> None:
         """Free the weights; contexts must be closed before. May be called twice."""
         if self._handle is not None:
-            native.llama_model_free(self._handle)
+            if not self._lent:
+                native.llama_model_free(self._handle)
             self._handle = None
 
     def __enter__(self) -> Self:

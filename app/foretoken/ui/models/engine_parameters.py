@@ -36,13 +36,13 @@ NOTHING_DRAFTED = tr_noop("Not used: plain decoding drafts nothing.")
 _ONLY_FIXED = tr_noop("Only the fixed length uses it.")
 _MOST_LAYERS = 9999
 _USUAL = field_values(LoadSettings())
-_METHODS = {
+METHOD_WORDS = {
     Method.AUTO: tr_noop("Whatever pays"),
     Method.DRAFT: tr_noop("Always the draft model"),
     Method.LOOKUP: tr_noop("Prompt lookup only"),
     Method.PLAIN: tr_noop("Plain decoding"),
 }
-_RULES = {
+RULE_WORDS = {
     LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
     LookaheadRule.FIXED: tr_noop("Fixed"),
     LookaheadRule.STEP: tr_noop("Step rule"),
@@ -57,7 +57,7 @@ _CACHES = {
     CacheType.Q4_1: tr_noop("4.5 bits, more exact (q4_1)"),
     CacheType.Q4_0: tr_noop("4.5 bits (q4_0)"),
 }
-_FLASH = {
+FLASH_WORDS = {
     FlashAttention.AUTOMATIC: tr_noop("Automatic"),
     FlashAttention.ON: tr_noop("On"),
     FlashAttention.OFF: tr_noop("Off"),
@@ -86,7 +86,7 @@ def engine_parameters(
         Part.DRAFTING: (
             _parameter(
                 METHOD,
-                ChoiceKind(Method, _METHODS),
+                ChoiceKind(Method, METHOD_WORDS),
                 tr_noop("Method"),
                 tr_noop(
                     "Who drafts: the draft model, text copied from earlier in the chat, or nobody."
@@ -94,7 +94,7 @@ def engine_parameters(
             ),
             _parameter(
                 RULE,
-                ChoiceKind(LookaheadRule, _RULES),
+                ChoiceKind(LookaheadRule, RULE_WORDS),
                 tr_noop("How far to draft"),
                 tr_noop(
                     "Adaptive follows measured times and what was accepted, and drafts only where "
@@ -147,7 +147,7 @@ def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
         ),
         _parameter(
             f"{part}.flash_attention",
-            ChoiceKind(FlashAttention, _FLASH),
+            ChoiceKind(FlashAttention, FLASH_WORDS),
             tr_noop("Flash attention"),
             tr_noop(
                 "Another order of computing attention; automatic: on GPUs, and where the cache of "

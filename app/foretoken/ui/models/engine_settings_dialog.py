@@ -21,6 +21,7 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part, machine_facts
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
@@ -35,6 +36,7 @@ from foretoken.ui.models.engine_parameters import (
 )
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.models.row_wishes import wish_of
+from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.parameter_row import ParameterRow, ShownParameter
 from foretoken.ui.parts.row_painting import Sign
@@ -59,6 +61,11 @@ _WORDS = {
 }
 """What can be asked for at a setting, by its name."""
 NO_DRAFT = tr_noop("No draft model is chosen: what is drafted is copied from earlier in the chat.")
+
+
+NOT_IN_USE = tr_noop("Only a pair in use can be measured: load this one first.")
+_OTHER_LAYERS = tr_noop("Load the pair with these layers on the GPU before it is measured.")
+_STOP_FIRST = tr_noop("It is being measured. Stop that first.")
 
 
 class EngineSection(QWidget):
@@ -114,6 +121,9 @@ class EngineSettingsDialog(Spoken, FittedDialog):
 
     chosen = Signal(object)
     """LoadSettings."""
+    tuning_requested = Signal(object)
+    """RunSetup from which on other ways are to be tried; of a pair in use only."""
+    tuning_stop_requested = Signal()
 
     def __init__(
         self,
@@ -162,6 +172,12 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         self._grade = Label(self)
         self._grade.setWordWrap(True)
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.tuning = TuningPanel(self)
+        self.tuning.begin_requested.connect(self._on_tuning_wanted)
+        self.tuning.stop_requested.connect(self.tuning_stop_requested)
+        self.tuning.use_requested.connect(self._on_best_wanted)
+        self.tuning.undo_requested.connect(self._on_best_given_back)
+        self._held: dict[str, Any] = {}  # before what was measured came in its place
         self.bar = FitBar(self)
         self.usual = QPushButton(tr("Use usual settings"), self)
         self.usual.setAutoDefault(False)
@@ -184,6 +200,17 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         """What is said of the memory."""
         return self._grade.text()
 
+    @Slot(object)
+    def show_tuning_progress(self, progress: TuningProgress) -> None:
+        """Other ways are being tried."""
+        self.tuning.show_progress(progress)
+
+    @Slot(object, object)
+    def show_tuning_ended(self, result: TuningResult | None, error: str | None) -> None:
+        """Other ways were tried, or why not (str); both None: it was stopped."""
+        self.tuning.show_ended(result, error)
+        self._show_values()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the settings where there is little of it."""
         super().resizeEvent(event)
@@ -198,6 +225,7 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, Space.MEDIUM, Space.SMALL)
         column.setSpacing(Space.WIDE)
+        column.addWidget(self.tuning)
         for section in self.sections.values():
             column.addWidget(section)
         column.addWidget(self.usual, alignment=Qt.AlignmentFlag.AlignLeft)
@@ -246,6 +274,26 @@ class EngineSettingsDialog(Spoken, FittedDialog):
             self.accept()
             self.chosen.emit(self._wish.load_settings)
 
+    @Slot()
+    def _on_tuning_wanted(self) -> None:
+        for row in self.rows.values():
+            row.control.settle()
+        if self._why_no_tuning():
+            return
+        self.tuning.show_begun()
+        self._show_values()
+        self.tuning_requested.emit(self._wish.setup)
+
+    @Slot(object)
+    def _on_best_wanted(self, result: TuningResult) -> None:
+        self._held = self._wish.take_best(result.start, result.best)
+        self._show_values()
+
+    @Slot()
+    def _on_best_given_back(self) -> None:
+        self._wish.values.update(self._held)
+        self._show_values()
+
     # --- what is shown -----------------------------------------------------------------------
 
     def _show_values(self) -> None:
@@ -254,14 +302,30 @@ class EngineSettingsDialog(Spoken, FittedDialog):
             row.show_parameter(self._shown(row.parameter, values[key]))
         for part, section in self.sections.items():
             section.refuse(refusals.get(part, ""))
+        self.tuning.refuse(self._why_no_tuning())
+        for section in self.sections.values():
+            section.setEnabled(not self.tuning.running)
         unusual = any(values[key] != row.parameter.default for key, row in self.rows.items())
-        self.usual.setEnabled(unusual)
+        self.usual.setEnabled(unusual and not self.tuning.running)
         if refusals:
             self._refuse(next(iter(refusals.values())))
             return
         settings = self._wish.load_settings
         self._offer(settings)
         self._measure(wish_of(self._files, settings))
+
+    def _why_no_tuning(self) -> str:
+        """Why nothing can be measured now; empty: it can."""
+        if not self._in_use:
+            return tr(NOT_IN_USE)
+        refusals = self._wish.refusals
+        if refusals:
+            return next(iter(refusals.values()))
+        loaded, wished = self._settings, self._wish.setup
+        layers = loaded.model_settings().gpu_layers, loaded.draft_settings().gpu_layers
+        if self._wish.has_draft and wished.draft.gpu_layers != layers[1]:
+            return tr(_OTHER_LAYERS)
+        return tr(_OTHER_LAYERS) if wished.target.gpu_layers != layers[0] else ""
 
     def _shown(self, parameter: Preference[Any], value: Any) -> ShownParameter:
         usual = parameter.kind.shown(parameter.default)
@@ -284,9 +348,11 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         """Name what the button does now."""
         before = self._settings
         changed = settings != before or settings.speculative != before.speculative
-        self.use.setEnabled(changed)
+        self.use.setEnabled(changed and not self.tuning.running)
         same = self._in_use and same_load(settings, before)
-        if not changed:
+        if self.tuning.running:
+            tip = tr(_STOP_FIRST)
+        elif not changed:
             tip = tr("Nothing is changed")
         elif same:
             tip = tr("From the next answer on; nothing is loaded again")

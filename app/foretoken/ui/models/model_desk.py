@@ -22,6 +22,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.pairs.tuning_results import RunSetup
 from foretoken.preferences.declared import PICKER_SIZE, RECENT_PAIRS
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -58,6 +59,7 @@ class ModelDesk(QObject):
         self._services = ModelServices(self)
         self._trial = PairTrial(engine, self)
         self._picker: ModelPicker | None = None
+        self._settings_dialog: EngineSettingsDialog | None = None
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
         self.hanging = HangingModel(engine, self._trial, notices, lambda: self._picker, self)
@@ -245,7 +247,14 @@ class ModelDesk(QObject):
             longest_context=pair.longest_context,
         )
         dialog.chosen.connect(self._on_engine_settings)
+        dialog.tuning_requested.connect(self._on_tuning_requested)
+        dialog.tuning_stop_requested.connect(self._engine.cancel_tuning)
+        dialog.finished.connect(self._engine.cancel_tuning)
+        self._engine.tuning_progressed.connect(dialog.show_tuning_progress)
+        self._engine.tuning_ended.connect(dialog.show_tuning_ended)
+        self._settings_dialog = dialog
         dialog.finished.connect(self._services.fit.cancel)
+        dialog.finished.connect(self._on_settings_finished)
         dialog.finished.connect(self.closed)
         dialog.open()
 
@@ -275,6 +284,17 @@ class ModelDesk(QObject):
         remember_pair(self._preferences, pair.files, settings)
         if settings.answers is None:
             self._services.presets.remember(pair.files, settings)
+
+    @Slot(object)
+    def _on_tuning_requested(self, start: RunSetup) -> None:
+        if not self._engine.tune_pair(start) and self._settings_dialog is not None:
+            self._settings_dialog.show_tuning_ended(
+                None, tr("It cannot be measured while an answer is written. Stop it first.")
+            )
+
+    @Slot()
+    def _on_settings_finished(self) -> None:
+        self._settings_dialog = None
 
     @Slot(object)
     def _on_answers_requested(self, answers: AnswerSettings) -> None:

@@ -1,0 +1,273 @@
+"""Measure for me in the engine settings: begun, stopped, shown, used, and given back."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.engine_wish import MachineFacts
+from foretoken.control.models.model_services import ModelServices
+from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
+from foretoken.models.pairs import tuning_plan, tuning_results
+from foretoken.models.pairs.tuning_results import (
+    Aspect,
+    Comparison,
+    RunSetup,
+    TimedRound,
+    TriedWay,
+    TuningProgress,
+    TuningResult,
+)
+from foretoken.ui.models.engine_settings_dialog import NOT_IN_USE, EngineSettingsDialog
+from foretoken.ui.models.tuning_panel import STOPPED, USED
+from foretoken.ui.models.tuning_words import BUSY, NOTHING_BETTER, NOTHING_TRIED
+from window_desk import WindowDesk, light_preferences
+
+MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
+START = RunSetup()
+
+
+@pytest.fixture
+def desk(
+    qtbot: QtBot, tmp_path: Path, endless_target: Path, hopeless_draft: Path
+) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, light_preferences(tmp_path))
+    result.load(endless_target, hopeless_draft)
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning_plan, "MOST_TOKENS", 16)
+    monkeypatch.setattr(tuning_plan, "_SHAPES", ((5, 1, 16),))
+    monkeypatch.setattr(tuning_plan, "_READING_SHAPES", ((3, 512),))
+    monkeypatch.setattr(tuning_results, "_BUSY_SPREAD", 1e9)
+
+
+def opened(desk: WindowDesk) -> EngineSettingsDialog:
+    desk.window.commands.run("models.engine_settings")
+    [dialog] = desk.window.findChildren(EngineSettingsDialog)
+    return dialog
+
+
+def begun(desk: WindowDesk) -> EngineSettingsDialog:
+    dialog, engine = opened(desk), desk.controller.engine
+    dialog.tuning.begin.click()
+    assert dialog.tuning.running
+    desk.qtbot.waitUntil(lambda: engine.test_share > 0.0, timeout=10_000)
+    return dialog
+
+
+# --- with the real engine ------------------------------------------------------------------------
+
+
+def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, short: None) -> None:
+    engine = desk.controller.engine
+    engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=16))
+    dialog = opened(desk)
+    values = dict(dialog._wish.values)
+    told: list[str] = []
+    engine.tuning_progressed.connect(lambda _: told.append(dialog.tuning.words))
+    with desk.qtbot.waitSignal(engine.tuning_ended, timeout=60_000):
+        dialog.tuning.begin.click()
+        assert engine.state is EngineState.TESTING
+        assert not dialog.use.isEnabled()
+        assert not dialog.rows["target.threads"].isEnabled()
+    assert "seconds left" in told[-1]
+    result = dialog.tuning.result
+    assert result is not None
+    assert engine.state is EngineState.READY
+    # 16 tokens drafted in every step for nothing: anything else is faster.
+    assert result.gained
+    assert result.best.drafting != SpeculativeConfig(Method.DRAFT, lookahead=16)
+    assert "faster than" in dialog.tuning.words
+    assert dialog._wish.values == values  # nothing is changed yet
+    dialog.tuning.use.click()
+    assert dialog._wish.setup == result.best
+    assert dialog.tuning.words == USED
+    assert dialog.use.isEnabled()
+    dialog.tuning.undo.click()
+    assert dialog._wish.values == values
+    dialog.tuning.use.click()
+    same = (result.best.target, result.best.draft) == (START.target, START.draft)
+    assert dialog.use.text() == ("Use from now on" if same else "Load with these settings")
+    dialog.use.click()
+    desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
+    assert engine.pair is not None
+    assert engine.pair.settings.model_settings() == result.best.target
+    assert engine.pair.settings.speculative == result.best.drafting
+
+
+@pytest.mark.parametrize("by", ["button", "key", "cancel"])
+def test_it_is_stopped_at_once(desk: WindowDesk, by: str) -> None:
+    dialog, engine = begun(desk), desk.controller.engine
+    with desk.qtbot.waitSignal(engine.tuning_ended, timeout=5_000) as ended:
+        if by == "button":
+            assert dialog.tuning.words.endswith(" left")
+            dialog.tuning.stop.click()
+        elif by == "key":
+            desk.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        else:
+            dialog.cancel.click()
+    assert ended.args == [None, None]
+    assert engine.state is EngineState.READY
+    if by == "button":
+        assert dialog.tuning.words == STOPPED
+        assert dialog.rows["target.threads"].isEnabled()
+        assert not dialog.use.isEnabled()  # nothing is changed
+        dialog.reject()
+    assert desk.controller.send("a")
+    desk.qtbot.waitUntil(lambda: bool(desk.controller.current.messages[-1].text), timeout=10_000)
+
+
+def test_closing_the_window_ends_it(desk: WindowDesk) -> None:
+    begun(desk)  # the fixture closes it, and asks whether the engine ended in time
+
+
+def test_another_load_ends_it(desk: WindowDesk, endless_target: Path) -> None:
+    dialog = begun(desk)
+    desk.load(endless_target)
+    assert dialog.tuning.words == STOPPED
+    dialog.reject()
+
+
+def test_it_is_refused_while_an_answer_is_written(desk: WindowDesk) -> None:
+    controller: ChatController = desk.controller
+    dialog = opened(desk)
+    assert controller.send("a")
+    assert controller.engine.state is EngineState.GENERATING
+    dialog.tuning.begin.click()
+    assert "while an answer is written" in dialog.tuning.words
+    assert not dialog.tuning.running
+    assert dialog.tuning.begin.isEnabled()
+    dialog.reject()
+    controller.engine.stop()
+
+
+# --- what is said --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def make(
+    qtbot: QtBot, endless_target: Path, services: ModelServices
+) -> Callable[..., EngineSettingsDialog]:
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def dialog(*, in_use: bool = True) -> EngineSettingsDialog:
+        files = PairFiles(endless_target, endless_target)
+        result = EngineSettingsDialog(
+            files, LoadSettings(), services.fit, window, in_use=in_use, facts=MACHINE
+        )
+        result.open()
+        return result
+
+    return dialog
+
+
+def way(setup: RunSetup, *speeds: float, threads: tuple[int, ...] = (8, 1)) -> TriedWay:
+    return TriedWay(setup, threads, tuple(TimedRound(60, 60_000.0 / each) for each in speeds))
+
+
+FOUR = replace(START, target=ModelSettings(threads=4))
+LOOKUP = replace(START, drafting=SpeculativeConfig(Method.LOOKUP))
+METHODS = Comparison(Aspect.METHOD, (way(START, 20, 21, 19), way(LOOKUP, 10, 10, 10)))
+THREADS = Comparison(
+    Aspect.TARGET_THREADS,
+    (way(START, 20, 21, 19), way(FOUR, 25, 25, 25, threads=(4, 1))),
+)
+UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
+
+
+def test_what_was_tried_stands_in_a_table_with_the_reason(
+    make: Callable[..., EngineSettingsDialog],
+) -> None:
+    dialog = make()
+    dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED), 60.0), None)
+    panel = dialog.tuning
+    assert panel.words == "4 threads: 25 % faster than 8 threads (automatic)."
+    assert panel._remark.text() == "To use this, the pair is loaded again."
+    assert panel.table == [
+        ("Tokens per second",),
+        ("Method: Whatever pays stays: it was the fastest",),
+        ("Whatever pays", "20.0 ± 1.0", "as it is"),
+        ("Prompt lookup only", "10.0 ± 0.0", "50 % slower"),
+        ("Threads of the target: 4 threads: 25 % faster than 8 threads (automatic)",),
+        ("8 threads (automatic)", "20.0 ± 1.0", "as it is"),
+        ("4 threads", "25.0 ± 0.0", "25 % faster"),
+        ("Micro batch, for reading prompts: not tried: there was no time for it",),
+    ]
+    dialog._wish.values["target.batch_length"] = 256  # a person goes on changing
+    panel.use.click()
+    assert dialog._wish.values["target.threads"] == 4
+    assert dialog._wish.values["target.batch_length"] == 256
+    panel.undo.click()
+    assert dialog._wish.values["target.threads"] is None
+    assert dialog._wish.values["target.batch_length"] == 256
+    panel.keep.click()
+    assert panel.result is None
+    assert panel.words.startswith("Tries the settings")
+    dialog.reject()
+
+
+def test_what_is_not_certain_is_offered_by_nobody(
+    make: Callable[..., EngineSettingsDialog],
+) -> None:
+    dialog, panel = (made := make()), made.tuning
+    close = Comparison(Aspect.TARGET_THREADS, (way(START, 20, 21, 19), way(FOUR, 21, 22, 20)))
+    dialog.show_tuning_ended(TuningResult(START, (close,), 9.0), None)
+    assert panel.words == NOTHING_BETTER
+    assert not panel.use.isVisible()
+    assert panel.table[-1][-1] == "5 % faster, not certain"
+    assert panel.table[1] == (
+        "Threads of the target: 8 threads (automatic) stays: the difference is too small",
+    )
+    wild = Comparison(
+        Aspect.TARGET_THREADS, (way(START, 10, 20, 30), way(FOUR, 90, 50, 20, threads=(4, 1)))
+    )
+    dialog.show_tuning_ended(TuningResult(START, (wild,), 9.0), None)
+    assert panel.words == BUSY
+    assert not panel.use.isVisible()
+    assert panel.table[1] == ("Threads of the target",)  # and nothing was chosen
+    dialog.show_tuning_ended(TuningResult(START, (UNTRIED,), 9.0), None)
+    assert panel.words == NOTHING_TRIED
+    dialog.show_tuning_ended(None, "no such luck")
+    assert panel.words == "no such luck"
+    dialog.reject()
+
+
+def test_only_what_is_in_use_is_measured(make: Callable[..., EngineSettingsDialog]) -> None:
+    dialog = make(in_use=False)
+    assert not dialog.tuning.begin.isEnabled()
+    assert NOT_IN_USE in dialog.tuning.words
+    dialog.reject()
+
+
+def test_what_cannot_be_is_not_measured(make: Callable[..., EngineSettingsDialog]) -> None:
+    dialog = make()
+    dialog.rows["target.micro_batch_length"].control.chosen.emit(600, False)
+    assert not dialog.tuning.begin.isEnabled()
+    assert "from 1 to the batch size (512)" in dialog.tuning.words
+    dialog.rows["target.micro_batch_length"].control.chosen.emit(None, False)
+    assert dialog.tuning.begin.isEnabled()
+    dialog.rows["target.gpu_layers"].control.chosen.emit(4, False)
+    assert "these layers on the GPU" in dialog.tuning.words
+    dialog.reject()
+
+
+def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> None:
+    dialog = make()
+    dialog.tuning.show_begun()
+    dialog.show_tuning_progress(TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
+    assert dialog.tuning.words == "Threads of the target: 4 threads - about 40 seconds left"
+    assert dialog.tuning.bar.value() == 500
+    dialog.show_tuning_ended(None, None)
+    dialog.reject()
