@@ -562,3 +562,26 @@ def test_a_cancelled_session_answers_again(session: Session) -> None:
     whole = ids(run(session, "abcdef"))
     session.cancel()  # nothing runs; the next answer is not meant
     assert ids(run(session, "abcdef")) == whole
+
+
+def test_a_session_beside_another_has_its_own_caches(
+    random_target: Path, random_draft: Path
+) -> None:
+    with Session.load(random_target, random_draft) as session:
+        prompt = session.prompt("abc")
+        greedy, few = SamplingParams(temperature=0.0), GenerationLimits(8)
+        first = list(session.generate(prompt, greedy, limits=few))[-1]
+        held = list(session.cached_tokens)
+        with session.beside(64, ModelSettings(threads=1), ModelSettings(threads=1)) as other:
+            assert (other.context_length, other.has_draft) == (64, True)
+            assert other.cached_tokens == []
+            again = list(other.generate(prompt, greedy, limits=few))[-1]
+            assert isinstance(first, GenerationFinished)
+            assert isinstance(again, GenerationFinished)
+            assert again.statistics.tokens == first.statistics.tokens
+            other.generate(prompt)
+            session.cancel()
+            assert other.cancel_flag.is_set
+        # The weights are still there, and so is what was read.
+        assert list(session.cached_tokens) == held
+        assert list(session.generate(prompt, greedy, limits=few))

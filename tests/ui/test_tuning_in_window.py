@@ -205,6 +205,9 @@ def test_what_was_tried_stands_in_a_table_with_the_reason(
         ("4 threads", "25.0 ± 0.0", "25 % faster"),
         ("Micro batch, for reading prompts: not tried: there was no time for it",),
     ]
+    before = panel.table
+    panel.on_language_changed()  # says all of it anew
+    assert panel.table == before
     dialog._wish.values["target.batch_length"] = 256  # a person goes on changing
     panel.use.click()
     assert dialog._wish.values["target.threads"] == 4

@@ -130,6 +130,16 @@ def test_it_ends_where_it_is_stopped(session: Session, after: int) -> None:
     assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
 
 
+def test_a_target_that_cannot_roll_back_is_measured_too(models: Path) -> None:
+    path = tiny.write_recurrent_model(
+        models / "recurrent-tuned.gguf", seed=3, vocab_size=260, context_length=1024
+    )
+    with Session.load(path) as session:
+        result = ended(make(session).run())
+        assert Aspect.METHOD in {each.aspect for each in result.measured}
+        assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
+
+
 def test_what_has_no_time_is_said_to_have_none(session: Session) -> None:
     result = ended(make(session, seconds=1e-6).run())
     assert result.measured == ()

@@ -30,10 +30,10 @@ class Aspect(StrEnum):
 
     METHOD = "method"
     LOOKAHEAD = "lookahead"
-    TARGET_THREADS = "target threads"
-    DRAFT_THREADS = "draft threads"
-    FLASH_ATTENTION = "flash attention"
-    MICRO_BATCH = "micro batch"
+    TARGET_THREADS = "target-threads"
+    DRAFT_THREADS = "draft-threads"
+    FLASH_ATTENTION = "flash-attention"
+    MICRO_BATCH = "micro-batch"
 
     @property
     def reads(self) -> bool:

@@ -45,7 +45,7 @@ _BEGINNING = tr_noop("Beginning…")
 _STEPS = 1000
 
 
-class _Step(Enum):
+class _TuningStep(Enum):
     """What the panel is about."""
 
     OFFERED = "offered"
@@ -69,7 +69,7 @@ class TuningPanel(Spoken, QFrame):
         dress(self, Surface.CARD)
         self.result: TuningResult | None = None
         """What was found last, while it is shown."""
-        self._step = _Step.OFFERED
+        self._step = _TuningStep.OFFERED
         self._why_not = ""
         self._progress: TuningProgress | None = None
         self._said = ""
@@ -110,7 +110,7 @@ class TuningPanel(Spoken, QFrame):
     @property
     def running(self) -> bool:
         """Whether it is being measured."""
-        return self._step is _Step.RUNNING
+        return self._step is _TuningStep.RUNNING
 
     @property
     def words(self) -> str:
@@ -138,7 +138,7 @@ class TuningPanel(Spoken, QFrame):
     def refuse(self, why: str) -> None:
         """Say why it cannot be measured now; empty: it can."""
         self._why_not = why
-        if self._step is _Step.OFFERED:
+        if self._step is _TuningStep.OFFERED:
             self._show_step()
         self.begin.setEnabled(not why)
         self.begin.setToolTip(why)
@@ -146,7 +146,7 @@ class TuningPanel(Spoken, QFrame):
     def show_begun(self) -> None:
         """It is being measured from now on."""
         self.result, self._progress, self._said = None, None, ""
-        self._go(_Step.RUNNING, self.stop)
+        self._go(_TuningStep.RUNNING, self.stop)
 
     def show_progress(self, progress: TuningProgress) -> None:
         """Show how far it is."""
@@ -159,10 +159,10 @@ class TuningPanel(Spoken, QFrame):
         self.result = result
         self._said = "" if result is not None else error or tr(STOPPED)
         next_button = self.use if result is not None and result.gained else self.begin
-        step = _Step.OFFERED if result is None else _Step.FOUND
+        step = _TuningStep.OFFERED if result is None else _TuningStep.FOUND
         self._go(step, next_button if self.stop.hasFocus() else None)
 
-    def _go(self, step: _Step, next_button: QPushButton | None) -> None:
+    def _go(self, step: _TuningStep, next_button: QPushButton | None) -> None:
         """Go on; ``next_button`` gets the focus, before the one that has it is hidden.
 
         Otherwise Qt would give it to the next widget, and scroll there.
@@ -175,16 +175,16 @@ class TuningPanel(Spoken, QFrame):
 
     def _show_step(self) -> None:
         step, result = self._step, self.result
-        found = step is _Step.FOUND and result is not None
+        found = step is _TuningStep.FOUND and result is not None
         offers = found and result is not None and result.gained
-        self.begin.setVisible(step in (_Step.OFFERED, _Step.FOUND))
+        self.begin.setVisible(step in (_TuningStep.OFFERED, _TuningStep.FOUND))
         self.begin.setText(tr("Measure again") if found else tr("Measure for me"))
         self.bar.setVisible(self.running)
         self.stop.setVisible(self.running)
         self.use.setVisible(offers)
         self.keep.setVisible(found)
         self.keep.setText(tr("Keep mine") if offers else tr("Close", about="a table"))
-        self.undo.setVisible(step is _Step.USED)
+        self.undo.setVisible(step is _TuningStep.USED)
         dress(self.use, Button.PRIMARY if offers else Button.NORMAL)
         self._clear()
         self._table.setVisible(found)
@@ -192,7 +192,7 @@ class TuningPanel(Spoken, QFrame):
         tone = Tone.TEXT
         if self.running:
             self._show_progress()
-        elif step is _Step.USED:
+        elif step is _TuningStep.USED:
             self._say(tr(USED))
         elif result is not None:
             self._say(result_words(result))
@@ -265,14 +265,14 @@ class TuningPanel(Spoken, QFrame):
     def _on_use(self) -> None:
         if self.result is not None:
             self.use_requested.emit(self.result)
-            self._go(_Step.USED, self.undo)
+            self._go(_TuningStep.USED, self.undo)
 
     @Slot()
     def _on_keep(self) -> None:
         self.result = None
-        self._go(_Step.OFFERED, self.begin)
+        self._go(_TuningStep.OFFERED, self.begin)
 
     @Slot()
     def _on_undo(self) -> None:
         self.undo_requested.emit()
-        self._go(_Step.FOUND, self.use)
+        self._go(_TuningStep.FOUND, self.use)
