@@ -20,6 +20,7 @@ from foretoken.preferences.declared import (
     THEME,
     UPDATE_LOOK,
     Accent,
+    Motion,
     SpokenLanguage,
     Theme,
     UpdateLook,
@@ -32,6 +33,7 @@ CHOSEN = [each for each in DECLARED if not each.remembered]
 OTHER_VALUES: dict[str, Any] = {
     "appearance.theme": Theme.DARK,
     "appearance.accent": Accent.SYSTEM,
+    "appearance.motion": Motion.REDUCED,
     "appearance.language": SpokenLanguage.GERMAN,
     "appearance.text_scale": 1.25,
     "updates.look": UpdateLook.ON_REQUEST,

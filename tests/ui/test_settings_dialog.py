@@ -227,7 +227,7 @@ def test_changes_from_elsewhere_are_followed_and_not_undone(
     preferences.set(HEAT, 3.0)
     assert dialog.row(THEME).control.field.text().startswith("Dark")
     assert dialog.row(HEAT).control.field.text() == "3"
-    assert "4 settings, 1 changed" in listed(dialog)[0]
+    assert "5 settings, 1 changed" in listed(dialog)[0]
     assert dialog.undo.text == "Show answers formatted: off instead of on."
 
 
@@ -327,7 +327,7 @@ def test_an_open_dialog_follows_another_language(opened: Open) -> None:
         assert heat.reset.toolTip() == "«Back to 0.7»"
         assert heat.control.field.accessibleDescription().startswith("«How much chance")
         assert dialog.undo.text == "««Theme»: «Light» instead of «Like the system».»"
-        assert "««Appearance», ««4 settings», 1 changed»»" in listed(dialog)
+        assert "««Appearance», ««5 settings», 1 changed»»" in listed(dialog)
         assert dialog.row(THEME).control.field.text().startswith("«Light»")
         dialog.search.setText("«heat")
         assert shown(dialog) == ["Heat"]
@@ -356,7 +356,7 @@ def test_what_is_out_of_view_is_made_again_after_another_look(opened: Open) -> N
     settle()
     before = page.widget().height()
     page.on_look_changing()
-    assert [bool(section._rows) for section in page.sections[:2]] == [True, True]
+    assert page.sections[0]._rows
     assert not page.sections[-1]._rows
     settle()
     assert page.widget().height() == before

@@ -66,6 +66,14 @@ class Accent(StrEnum):
     SYSTEM = "system"
 
 
+class Motion(StrEnum):
+    """Whether anything moves by itself."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
 class SpokenLanguage(StrEnum):
     """The languages of the window, by the names that Qt has for them."""
 
@@ -121,6 +129,21 @@ ACCENT = Preference(
     "Accent",
     "The colour of links and main buttons; that of the system is changed as far as text in it has "
     "to be readable.",
+)
+MOTION = Preference(
+    "appearance.motion",
+    Motion.SYSTEM,
+    ChoiceKind(
+        Motion,
+        {
+            Motion.SYSTEM: tr_noop("Like the system"),
+            Motion.FULL: tr_noop("Full"),
+            Motion.REDUCED: tr_noop("Reduced"),
+        },
+    ),
+    "Motion",
+    "Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far "
+    "as it tells programs what it wants, and full where it does not.",
 )
 LANGUAGE_TITLES = {  # not translated: each language in itself
     SpokenLanguage.SYSTEM: tr_noop("Like the system"),

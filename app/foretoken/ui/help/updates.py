@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken import __version__
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -22,12 +22,12 @@ from foretoken.system.update_feed import Release, ReleaseFile, feed_address, thi
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, Type, dress
+from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.outside import open_address, show_in_folder
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
-_STEPS = 1000
 _NO_FEED = tr_noop(
     "This build has no release feed, so it cannot look for newer versions. Packages made for a "
     "release have one; look where you got this copy from."
@@ -55,8 +55,7 @@ class UpdateDialog(FittedDialog):
         self._text = Label(self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._progress = QProgressBar(self)
-        self._progress.setTextVisible(False)
+        self._progress = BusyBar(self)
         self._progress.setAccessibleName(tr("Progress"))
         self.daily_box = CheckBox(tr("Look once a day"), self)
         tip = tr("Only tells of a newer version; nothing is downloaded by itself")
@@ -167,12 +166,11 @@ class UpdateDialog(FittedDialog):
     def show_downloading(self, name: str) -> None:
         """The package is on its way."""
         self._show(tr("Downloading…"), name, running=True, daily=False)
-        self._progress.setRange(0, _STEPS)
-        self._progress.setValue(0)
+        self._progress.show_share(0.0)
 
     def show_progress(self, share: float) -> None:
         """How much has arrived, 0 to 1."""
-        self._progress.setValue(round(share * _STEPS))
+        self._progress.show_share(share)
 
     def show_downloaded(self, name: str, folder: str) -> None:
         """The package is whole, and its checksum is the announced one."""
@@ -224,7 +222,7 @@ class UpdateDialog(FittedDialog):
         dress(self._text, Surface.NONE, Shape.NONE)
         self._text.setVisible(bool(text))
         self._progress.setVisible(running)
-        self._progress.setRange(0, 0)
+        self._progress.show_busy()
         self.daily_box.setVisible(daily)
         self.notes.setVisible(notes)
         self._close.setText(tr("Cancel") if running else tr("Close"))

@@ -1,4 +1,4 @@
-"""How the window looks by choice: theme, accent and text size, all preferences."""
+"""How the window looks by choice: theme, accent, text size and motion, all preferences."""
 
 from __future__ import annotations
 
@@ -9,14 +9,26 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import ACCENT, TEXT_SCALE, TEXT_SCALES, THEME, Accent, Theme
+from foretoken.preferences.declared import (
+    ACCENT,
+    MOTION,
+    TEXT_SCALE,
+    TEXT_SCALES,
+    THEME,
+    Accent,
+    Motion,
+    Theme,
+)
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
 from foretoken.ui.look.accent import with_accent
+from foretoken.ui.look.motion import system_reduces_motion, use_motion
 from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.look.style import apply_style, system_accent, system_palette
 from foretoken.ui.look.theme import DARK, LIGHT
 
+_MOTION_TOLD = "motionPreferenceChanged"
+"""A signal of Qt from 6.12 on."""
 _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 
 
@@ -33,7 +45,13 @@ class Appearance(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
         for preference in (THEME, ACCENT, TEXT_SCALE):
             preferences.changed(preference).connect(self.refresh)
+        preferences.changed(MOTION).connect(self.refresh_motion)
+        hints = QGuiApplication.styleHints()
+        told = getattr(hints.accessibility(), _MOTION_TOLD, None)
+        if told is not None:
+            told.connect(self.refresh_motion)
         self.refresh()
+        self.refresh_motion()
 
     @property
     def theme(self) -> Theme:
@@ -68,6 +86,15 @@ class Appearance(QObject):
             apply_style(app, palette)
         finally:
             self._refreshing = False
+
+    @Slot()
+    def refresh_motion(self) -> None:
+        """Let things move by themselves, or not, as is chosen."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            chosen = self._preferences.get(MOTION)
+            like_system = chosen is Motion.SYSTEM and system_reduces_motion()
+            use_motion(app, reduced=chosen is Motion.REDUCED or like_system)
 
     def choose_theme(self, theme: Theme) -> None:
         """Take one of the themes."""

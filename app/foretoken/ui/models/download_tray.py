@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -30,8 +29,8 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Edge, Shape, Surface, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
+from foretoken.ui.parts.busy_bar import BusyBar
 
-_STEPS = 1000
 _MINUTE_S, _HOUR_S = 60, 3600
 
 
@@ -58,8 +57,7 @@ class DownloadRow(Spoken, QFrame):
         for label in (self._note, self._problem):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._bar = QProgressBar(self)
-        self._bar.setTextVisible(False)
+        self._bar = BusyBar(self)
         self.buttons: list[QPushButton] = []
         """From left to right."""
         self._buttons = QHBoxLayout()
@@ -108,10 +106,9 @@ class DownloadRow(Spoken, QFrame):
         moving = job.state in (JobState.RUNNING, JobState.PAUSED, JobState.WAITING)
         self._bar.setVisible(moving or job.state is JobState.CHECKING)
         if job.state is JobState.CHECKING:
-            self._bar.setRange(0, 0)
+            self._bar.show_busy()
         else:
-            self._bar.setRange(0, _STEPS)
-            self._bar.setValue(round(_STEPS * job.received / max(1, job.size)))
+            self._bar.show_share(job.received / max(1, job.size))
         self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
         self._bar.setEnabled(job.state is JobState.RUNNING)
 

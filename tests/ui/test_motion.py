@@ -1,0 +1,113 @@
+"""With reduced motion nothing in the window moves by itself."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtWidgets import QApplication, QProgressBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import settle
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import MOTION, Motion
+from foretoken.ui.help.updates import UpdateDialog
+from foretoken.ui.look import appearance
+from foretoken.ui.look.appearance import Appearance
+from foretoken.ui.look.motion import motion_reduced, use_motion
+from foretoken.ui.parts import busy_bar
+from foretoken.ui.parts.busy_bar import BusyBar
+from window_desk import WindowDesk, light_preferences
+
+UI = Path(appearance.__file__).parents[1]
+# What would move by itself; whoever wants it asks ``motion_reduced`` first.
+MOVING = {
+    "QPropertyAnimation", "QVariantAnimation", "QTimeLine", "QSequentialAnimationGroup",
+    "QParallelAnimationGroup", "QMovie", "QScroller", "QProgressDialog",
+}  # fmt: skip
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = light_preferences(tmp_path)
+    yield result
+    result.shut_down()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    use_motion(app, reduced=False)
+
+
+def test_it_is_taken_over_by_what_is_open_and_given_back(
+    qtbot: QtBot, qapp: QApplication, preferences: KeptPreferences
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    bar = BusyBar(window)
+    bar.show_busy()
+    blinking = QApplication.cursorFlashTime()
+    qapp.setEffectEnabled(Qt.UIEffect.UI_General, True)
+    look = Appearance(preferences)
+    assert (bar.minimum(), bar.maximum()) == (0, 0)
+    preferences.set(MOTION, Motion.REDUCED)
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    assert "Under way" in bar.accessibleDescription()
+    assert QApplication.cursorFlashTime() == 0 < blinking
+    assert not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+    bar.show_share(0.5)
+    assert (bar.value(), bar.accessibleDescription()) == (bar.maximum() // 2, "")
+    bar.show_busy()
+    assert bar.value() == 0
+    preferences.set(MOTION, Motion.FULL)
+    assert (bar.minimum(), bar.maximum()) == (0, 0)
+    assert QApplication.cursorFlashTime() == blinking
+    assert QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+    qapp.setEffectEnabled(Qt.UIEffect.UI_General, False)
+    look.deleteLater()
+
+
+def test_the_system_is_followed_where_it_tells(
+    qapp: QApplication, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = [True]
+    monkeypatch.setattr(appearance, "system_reduces_motion", lambda: wish[0])
+    look = Appearance(preferences)
+    assert motion_reduced()
+    preferences.set(MOTION, Motion.FULL)
+    assert not motion_reduced()
+    preferences.set(MOTION, Motion.SYSTEM)
+    assert motion_reduced()
+    wish[0] = False
+    look.refresh_motion()
+    assert not motion_reduced()
+    look.deleteLater()
+
+
+def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences) -> None:
+    preferences.set(MOTION, Motion.REDUCED)
+    desk = WindowDesk(qtbot, preferences)
+    window = desk.window
+    settle()
+    for show in (window.settings_desk.open, window.sampling_desk.toggle, window.model_desk.open):
+        show()
+        settle()
+    window.help_desk.show_updates()
+    (dialog,) = window.findChildren(UpdateDialog)
+    dialog.show_looking()
+    bars = [each for each in window.findChildren(QProgressBar) if each.isVisible()]
+    assert bars
+    assert all(each.maximum() > each.minimum() for each in bars)
+    running = QAbstractAnimation.State.Running
+    moving = [each for each in window.findChildren(QAbstractAnimation) if each.state() is running]
+    assert moving == []
+    desk.close()
+
+
+@pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda p: p.stem)
+def test_what_moves_asks_whether_it_may(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    names = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
+    assert not names & MOVING or "motion_reduced" in names
+    if path != Path(busy_bar.__file__):
+        assert "setRange(0, 0)" not in text, "a bar that runs by itself is a BusyBar"
