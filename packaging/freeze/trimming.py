@@ -5,7 +5,7 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Callable, Collection, Iterable, Mapping
 from fnmatch import fnmatchcase
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 EXCLUDED_MODULES = (
     "tkinter",
@@ -22,11 +22,11 @@ EXCLUDED_MODULES = (
     "hf_xet",  # 11 MB of another way to download, which is never taken
 )
 
+_LANGUAGES = Path(__file__).parents[2] / "resources" / "languages"
+LANGUAGES = {file.stem.removeprefix("foretoken_") for file in _LANGUAGES.glob("*.qm")}
+_QT_TRANSLATIONS = ("PySide6/Qt/translations/", "PySide6/translations/")
 _QT = "PySide6/Qt/plugins"
 UNWANTED = (
-    # Qt's own translations: the window speaks English.
-    "PySide6/Qt/translations/*",
-    "PySide6/translations/*",
     # Screens without a window system, and a theme that would bring GTK along.
     f"{_QT}/platforms/*eglfs*",
     f"{_QT}/platforms/*linuxfb*",
@@ -91,6 +91,8 @@ def is_wanted(path: str, platform: str) -> bool:
     if any(fnmatchcase(path, pattern) for pattern in UNWANTED):
         return False
     name = PurePosixPath(path).name
+    if path.startswith(_QT_TRANSLATIONS):  # of Qt's dialogs, in languages that the window speaks
+        return name in {f"qtbase_{language}.qm" for language in LANGUAGES}
     from_host = any(fnmatchcase(name, pattern) for pattern in HOST_LIBRARIES)
     return not (platform.startswith("linux") and from_host)
 
