@@ -177,6 +177,7 @@ def test_penalties_arrive(generate: Generate, pair: list[object]) -> None:
     usual = different_tokens()
     assert different_tokens("--presence-penalty", 2) > usual
     assert different_tokens("--frequency-penalty", 2) > usual
+    assert different_tokens("--presence-penalty", 2, "--repeat-last-n", 0) == usual
     present = different_tokens("--presence-penalty", -2)
     assert different_tokens("--frequency-penalty", -2) < present < usual
 

@@ -12,6 +12,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.cli.command_line import main
 from foretoken.models.probe import probing
+from switched_model import TEMPLATE, write_switched_model
 
 Inspect = Callable[..., dict[str, Any]]
 
@@ -61,9 +62,31 @@ def test_what_a_tiny_model_is(inspect: Inspect, random_target: Path) -> None:
         "adds_bos": False,
         "license": None,
         "chat_template": None,
+        "template_options": [],
     }
     assert report | expected == report
     assert report["end_tokens"] == [{"id": 259, "text": tiny.END_TEXT}]
+
+
+def test_what_a_template_lets_its_caller_choose(
+    inspect: Inspect, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    template = TEMPLATE + "{{ greeting }}"
+    path = write_switched_model(tmp_path / "switched.gguf", template)
+    told = [
+        (each["name"], each["values"], each["default"])
+        for each in inspect(path)["template_options"]
+    ]
+    assert told == [
+        ("reasoning_effort", "low, medium or high", "medium"),
+        ("thinking", "true or false", True),
+        ("greeting", "a text of 2,000 characters at most", ""),
+    ]
+    assert main(["inspect", str(path)]) == 0
+    (line,) = [one for one in capsys.readouterr().out.splitlines() if "template options" in one]
+    assert "reasoning_effort (low, medium or high; default medium); thinking (" in line
+    assert "default true); greeting (" in line
+    assert line.endswith("not told unless given)")
 
 
 def test_a_fitting_pair(inspect: Inspect, random_target: Path, random_draft: Path) -> None:

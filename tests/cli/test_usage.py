@@ -189,8 +189,10 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
     assert outcome.out.startswith("usage: foretoken")
     options = {
         "generate": "target draft method lookahead prompt prompt-file raw max-tokens temperature "
-        "top-k top-p min-p repeat-penalty presence-penalty frequency-penalty seed threads json",
-        "bench": "target draft prompts modes repeat max-tokens temperature seed threads json",
+        "top-k top-p min-p repeat-penalty repeat-last-n presence-penalty frequency-penalty seed "
+        "threads json",
+        "bench": "target draft prompts modes repeat max-tokens temperature repeat-last-n seed "
+        "threads json",
         "inspect": "draft json",
         "doctor": "json",
         "models": "folder json",
@@ -242,6 +244,8 @@ def test_the_version(call: Call) -> None:
         "--top-p 1.5",
         "--min-p 2",
         "--repeat-penalty 0",
+        "--repeat-last-n -1",
+        "--repeat-last-n all",
         "--presence-penalty 2.5",
         "--presence-penalty -2.5",
         "--frequency-penalty -3",

@@ -265,6 +265,7 @@ def _sampling(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLi
         top_p=options.top_p,
         min_p=options.min_p,
         repeat_penalty=options.repeat_penalty,
+        repeat_last_n=options.repeat_last_n,
         presence_penalty=options.presence_penalty,
         frequency_penalty=options.frequency_penalty,
         seed=options.seed,

@@ -24,6 +24,7 @@ def run(options: argparse.Namespace) -> int:
         probe_pair(options.target, options.draft)
         with LlamaModel.load(options.target, for_inspection=True) as target:
             report = describe(target)
+            report["template_options"] = _template_options(target.metadata.chat_template)
             if options.draft is not None:
                 with LlamaModel.load(options.draft, for_inspection=True) as draft:
                     verdict = check_pair(target, draft)
@@ -36,11 +37,40 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
+def _template_options(template: str | None) -> list[dict[str, Any]]:
+    """What the chat template lets its caller choose, as ``generate --template-option`` takes it."""
+    from foretoken.chat.prompt.template_switches import switches_of, variable
+
+    return [
+        {
+            "name": variable(switch),
+            "meaning": switch.help,
+            "values": switch.kind.limits,
+            "default": switch.kind.to_json(switch.default),
+        }
+        for switch in switches_of(template)
+    ]
+
+
+def _options_told(options: list[dict[str, Any]]) -> str:
+    return "; ".join(
+        f"{each['name']} ({each['values']}; {_default_told(each['default'])})" for each in options
+    )
+
+
+def _default_told(default: object) -> str:
+    if default in (None, ""):
+        return "not told unless given"
+    return f"default {str(default).lower() if isinstance(default, bool) else default}"
+
+
 def _readable(report: dict[str, Any]) -> str:
     lines = []
     for key, value in report.items():
         name = key.replace("_", " ")
-        if isinstance(value, list):
+        if key == "template_options":
+            value = _options_told(value) or "none"
+        elif isinstance(value, list):
             value = ", ".join(f"{entry['id']} {shown_name(entry['text'])}" for entry in value)
         elif key == "special_tokens":
             value = ", ".join(

@@ -220,13 +220,20 @@ def _add_sampling_options(parser: argparse.ArgumentParser, temperature: float) -
     parser.add_argument(
         "--repeat-penalty", type=float, default=defaults.repeat_penalty, metavar="R"
     )
-    window = f"the last {defaults.repeat_last_n} tokens"
+    parser.add_argument(
+        "--repeat-last-n",
+        type=int,
+        default=defaults.repeat_last_n,
+        metavar="N",
+        help="how many of the last tokens, the prompt's too, the penalties look at; "
+        f"default {defaults.repeat_last_n}",
+    )
     parser.add_argument(
         "--presence-penalty",
         type=float,
         default=defaults.presence_penalty,
         metavar="P",
-        help=f"from -2 to 2, taken from the logits of what is in {window}",
+        help="from -2 to 2, taken from the logits of what is among these tokens",
     )
     parser.add_argument(
         "--frequency-penalty",

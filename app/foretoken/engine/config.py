@@ -222,9 +222,7 @@ class GenerationLimits:
         or_more = tr_noop("{least} or more", about="a value that is allowed")
         _require(_whole(tokens) and tokens >= 1, "max-tokens", or_more, tokens, 1)
         if isinstance(stops, str) or not all(stops):
-            raise ValueError(
-                tr("stop strings must not be empty: {value}", value=f"{stops!r:.60}")
-            )
+            raise ValueError(tr("stop strings must not be empty: {value}", value=f"{stops!r:.60}"))
 
 
 def _whole(value: object) -> bool:
