@@ -1,4 +1,4 @@
-"""A person's own message: a tinted, rounded field at the right of the column."""
+"""A person's own message: a tinted, rounded field at the end of the column's lines."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.own_text import OwnText
 from foretoken.ui.chat.place_editor import PlaceEditor
+from foretoken.ui.look.mirrored import put
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
@@ -223,7 +224,7 @@ class UserBubble(Themed, Spoken, MessageView):
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the bubble at the right, no wider than its text needs."""
+        """Keep the bubble at the end, no wider than its text needs."""
         super().resizeEvent(event)
         self._place()
 
@@ -242,14 +243,14 @@ class UserBubble(Themed, Spoken, MessageView):
         top = self._place_chips()
         if self.editor is not None:
             width = self.width() - 2 * OVERHANG
-            self.editor.setGeometry(OVERHANG, top, width, self.editor.height())
+            put(self.editor, OVERHANG, top, width, self.editor.height())
             bottom = top + self.editor.height()
         elif self.body.isHidden():
             bottom = top
         else:
             width = min(self._natural_width, max(1, self._widest - 2 * _PADDING_X))
             left = self.width() - OVERHANG - _PADDING_X - width
-            self.body.setGeometry(left, top + self._paddings[0], width, self.body.height())
+            put(self.body, left, top + self._paddings[0], width, self.body.height())
             bottom = self._field().bottom() + 1
         bottom = self._place_left_out(self._place_whole(bottom))
         self.row.setGeometry(0, bottom + _ROW_GAP, self.width(), self.row.height())
@@ -257,13 +258,13 @@ class UserBubble(Themed, Spoken, MessageView):
         self.update()
 
     def _place_whole(self, top: int) -> int:
-        """Put the button for a long message below it, at the right; return where it ends."""
+        """Put the button for a long message below it, at the end; return where it ends."""
         if self._whole is None:
             return top
         self._whole.setVisible(self.editor is None)
         size = self._whole.sizeHint()
         left = self.width() - OVERHANG - size.width()
-        self._whole.setGeometry(left, top + _CHIPS_GAP, size.width(), size.height())
+        put(self._whole, left, top + _CHIPS_GAP, size.width(), size.height())
         return top if self.editor is not None else self._whole.geometry().bottom() + 1
 
     @Slot()
@@ -271,13 +272,13 @@ class UserBubble(Themed, Spoken, MessageView):
         TextDialog(tr("Your message"), self.message.text, self.window()).open()
 
     def _place_left_out(self, top: int) -> int:
-        """Put what is said of the message below it, at the right; return where that ends."""
+        """Put what is said of the message below it, at the end; return where that ends."""
         if self._left_out is None or not self.left_out:
             return top
         metrics = QFontMetricsF(self._left_out.font())
         width = min(2 + ceil(metrics.horizontalAdvance(self.left_out)), max(1, self._widest))
         left = self.width() - OVERHANG - width
-        self._left_out.setGeometry(left, top + _LEFT_OUT_GAP, width, self._left_out.height())
+        put(self._left_out, left, top + _LEFT_OUT_GAP, width, self._left_out.height())
         return self._left_out.geometry().bottom() + 1
 
     def _make_again(self) -> tuple[QPushButton, GrowingText]:
@@ -304,7 +305,7 @@ class UserBubble(Themed, Spoken, MessageView):
         if self._again is None:
             return top
         size = self._again.sizeHint()
-        self._again.setGeometry(OVERHANG, top, size.width(), size.height())
+        put(self._again, OVERHANG, top, size.width(), size.height())
         bottom = top + size.height()
         if self._not_told is not None:
             left = OVERHANG + size.width() + _AGAIN_GAP
@@ -315,7 +316,7 @@ class UserBubble(Themed, Spoken, MessageView):
             self._not_told.resize(max(1, room), self._not_told.height())
             height = self._not_told.height()
             at = top + (size.height() - height) // 2 if beside else bottom + _ROW_GAP
-            self._not_told.move(left, max(top, at))
+            put(self._not_told, left, max(top, at), max(1, room), height)
             if not self._not_told.isHidden():
                 bottom = max(bottom, self._not_told.geometry().bottom() + 1)
         return bottom + _AGAIN_GAP
@@ -325,12 +326,12 @@ class UserBubble(Themed, Spoken, MessageView):
         self.commands.act(self.message, MessageAction.REGENERATE)
 
     def _place_chips(self) -> int:
-        """Put the attachments at the right edge; return where what is below them begins."""
+        """Put the attachments at the end; return where what is below them begins."""
         if self._chips is None:
             return 0
         width = min(self._chips.natural_width(), self._widest)
         left = self.width() - OVERHANG - width
-        self._chips.setGeometry(left, 0, width, self._chips.height())
+        put(self._chips, left, 0, width, self._chips.height())
         return self._chips.height() + _CHIPS_GAP
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
@@ -16,6 +16,7 @@ from foretoken.ui.chat.message_search import MessageSearch
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.mirrored import put
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
@@ -26,7 +27,7 @@ from foretoken.ui.parts.own_keys import claims_escape
 
 _WIDTH = 360
 _MARGIN = 8
-_RIGHT = 20
+_BEYOND = 20
 """Clear of the scroll bar."""
 
 
@@ -149,9 +150,9 @@ class FindBar(Spoken, QFrame):
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
-            width = min(_WIDTH, parent.width() - _RIGHT - _MARGIN)
-            self.resize(width, self.sizeHint().height())
-            self.move(QPoint(parent.width() - width - _RIGHT, _MARGIN))
+            width = min(_WIDTH, parent.width() - _BEYOND - _MARGIN)
+            left = parent.width() - width - _BEYOND
+            put(self, left, _MARGIN, width, self.sizeHint().height())
 
 
 # A text that grows is searched anew so often.

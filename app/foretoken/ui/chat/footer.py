@@ -21,6 +21,7 @@ from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.mirrored import mirrored
 from foretoken.ui.look.sizes import scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
@@ -169,7 +170,7 @@ class Footer(Themed, Spoken, QWidget):
         """Explain the figure under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             for figure, place in zip(self._figures, self._places, strict=True):
-                if place.contains(event.pos()):
+                if mirrored(place, self.rect()).contains(event.pos()):
                     QToolTip.showText(event.globalPos(), figure.explanation, self, place)
                     return True
             QToolTip.hideText()
@@ -185,13 +186,15 @@ class Footer(Themed, Spoken, QWidget):
             if figure.number:
                 painter.setFont(bold)
                 painter.setPen(QColor(theme().text))
-                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure.number)
+                seen = mirrored(rest, self.rect())
+                painter.drawText(seen, Qt.AlignmentFlag.AlignVCenter, figure.number)
                 rest.setLeft(
                     rest.left() + QFontMetrics(bold).horizontalAdvance(figure.number + " ")
                 )
             painter.setFont(regular)
             painter.setPen(QColor(theme().muted))
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, unit)
+            seen = mirrored(rest, self.rect())
+            painter.drawText(seen, Qt.AlignmentFlag.AlignVCenter, unit)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         """Fonts of units and of numbers."""

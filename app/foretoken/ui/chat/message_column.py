@@ -27,6 +27,7 @@ from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.chat.message_heights import MessageHeights
 from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
@@ -293,7 +294,8 @@ class MessageColumn(Themed, ScrolledColumn):
         """
         left = max(SIDE_GAP_PIXELS, (width - scaled(COLUMN_PIXELS)) // 2)
         right = max(SIDE_GAP_PIXELS // 2, left - scroll_bar)
-        self._layout.setContentsMargins(left - OVERHANG, _TOP + inset, right - OVERHANG, _BOTTOM)
+        sides = margins(left - OVERHANG, _TOP + inset, right - OVERHANG, _BOTTOM)
+        self._layout.setContentsMargins(sides)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw what stands out for a moment."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import keyed
+from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
@@ -60,7 +61,7 @@ class PlaceEditor(Themed, QWidget):
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
+        column.setContentsMargins(margins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM))
         column.setSpacing(Space.SMALL)
         column.addWidget(self.field)
         column.addLayout(row)

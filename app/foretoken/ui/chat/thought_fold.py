@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
+from foretoken.ui.look.mirrored import margins, mirrored
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.icon_button import IconButton
@@ -106,7 +107,7 @@ class ThoughtFold(QWidget):
         column.setSpacing(Space.TINY)
         column.addWidget(self.button)
         beside_bar = QVBoxLayout()
-        beside_bar.setContentsMargins(_INDENT, 0, 0, Space.TINY)
+        beside_bar.setContentsMargins(margins(_INDENT, 0, 0, Space.TINY))
         beside_bar.addWidget(self.body)
         column.addLayout(beside_bar)
         self.body.hide()
@@ -149,4 +150,4 @@ class ThoughtFold(QWidget):
         area = self.body.geometry()
         middle = icon_pixels() / 2  # below the chevron
         bar = QRectF(middle - _BAR_PIXELS / 2, area.top(), _BAR_PIXELS, area.height())
-        painter.drawRoundedRect(bar, 1, 1)
+        painter.drawRoundedRect(mirrored(bar, self.rect()), 1, 1)

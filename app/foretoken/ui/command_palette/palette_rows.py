@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from foretoken.system.language import tr
 from foretoken.ui.command_palette.offers import PaletteOffer
+from foretoken.ui.look.mirrored import mirrored
 from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Fit, Surface, dress
@@ -114,15 +115,16 @@ class _PaletteDelegate(QStyledItemDelegate):
         normal = QFont(painter.font())
         right = self._paint_keys(painter, line, offer, colours)
         right = self._paint_about(painter, line, right, offer, colours)
-        line.setRight(right - scaled(_GAP))
+        title = QRect(line)
+        title.setRight(right - scaled(_GAP))
         painter.setFont(normal)
-        _paint_title(painter, line, offer, colours)
+        _paint_title(painter, mirrored(title, line), offer, colours)
         painter.restore()
 
     def _paint_keys(
         self, painter: QPainter, line: QRect, offer: PaletteOffer, colours: Palette
     ) -> int:
-        """Draw the key at the right edge; return where it begins."""
+        """Draw the key at the end; return where it begins, as if lines began at the left."""
         right = line.right() + 1
         if not offer.keys or offer.why_not:
             return right
@@ -131,6 +133,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(offer.keys[0]) + 2 * scaled(_KEY_PADDING)
         height = metrics.height() + scaled(4)
         cap = QRectF(right - width, line.center().y() - height / 2 + 0.5, width, height)
+        cap = mirrored(cap, line)
         painter.setPen(QPen(QColor(colours.border)))
         painter.setBrush(QColor(colours.panel))
         painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
@@ -149,7 +152,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         text = metrics.elidedText(said, Qt.TextElideMode.ElideRight, max(0, most))
         width = metrics.horizontalAdvance(text)
         painter.setPen(QColor(colours.muted))
-        place = QRect(right - width, line.top(), width, line.height())
+        place = mirrored(QRect(right - width, line.top(), width, line.height()), line)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
         return right - width
 
@@ -181,4 +184,5 @@ def _paint_title(painter: QPainter, line: QRect, offer: PaletteOffer, colours: P
     painter.setPen(QColor(colours.muted if offer.why_not else colours.text))
     top = line.center().y() - row.height() / 2 + 0.5
     painter.setClipRect(line, Qt.ClipOperation.IntersectClip)
-    layout.draw(painter, QPointF(line.left(), top))
+    left = mirrored(QRectF(line.left(), top, row.naturalTextWidth(), 1), line).left()
+    layout.draw(painter, QPointF(left - row.naturalTextRect().left(), top))

@@ -28,6 +28,7 @@ from foretoken.system.language import told_anew, tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
+from foretoken.ui.look.mirrored import put
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
@@ -85,8 +86,8 @@ class ComposerNotice(Themed, QFrame):
         side = close.width() + _GAP if not close.isHidden() else _PAD.width()
         width = max(1, self.width() - _PAD.width() - side)
         height = self._text.heightForWidth(width)
-        self._text.setGeometry(_PAD.width(), _PAD.height(), width, height)
-        self.close_button.move(self.width() - self.close_button.width() - 4, 2)
+        put(self._text, _PAD.width(), _PAD.height(), width, height)
+        put(close, self.width() - close.width() - 4, 2, close.width(), close.height())
         self.setFixedHeight(max(_LEAST, height + 2 * _PAD.height()))
 
 

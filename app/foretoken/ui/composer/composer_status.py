@@ -18,6 +18,7 @@ from foretoken.system.language import spoken, tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.look.icons import Icon, paint_icon_amid
+from foretoken.ui.look.mirrored import draw_name, mirrored, put
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import CONTROL_RADIUS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
@@ -115,13 +116,15 @@ class StatusWord(QAbstractButton):
         self._paint_field(painter)
         room = self.rect().adjusted(scaled(_PADDING), 0, 0, 0)
         painter.setPen(QColor(colours.muted))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+        seen = mirrored(room, self.rect())
+        painter.drawText(seen, Qt.AlignmentFlag.AlignVCenter, self.text())
         room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(f"{self.text()} "))
         if self.isEnabled():
             wanted = self.value_colour(colours)
             painter.setPen(QColor(readable_on(wanted, colours.button, colours.text)))
         painter.setFont(self._bold())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._shown_value())
+        seen = mirrored(room, self.rect())
+        draw_name(painter, seen, Qt.AlignmentFlag.AlignVCenter, self._shown_value())
 
     def _paint_field(self, painter: QPainter) -> None:
         colours = theme()
@@ -321,7 +324,7 @@ class ComposerStatus(Themed, QWidget):
         return QSize(400, height)
 
     def fit(self) -> None:
-        """Show as much as there is room for, from the left, and the hint at the right."""
+        """Show as much as there is room for, from where lines begin, and the hint at the end."""
         for given_up in range(_SPECULATE + 1):
             self._give_up(given_up)
             if self._needed() <= self.width():
@@ -330,9 +333,9 @@ class ComposerStatus(Themed, QWidget):
         for part in self._parts:
             if not part.isHidden():
                 size = part.sizeHint()
-                part.setGeometry(left, (self.height() - size.height()) // 2, *size.toTuple())
+                put(part, left, (self.height() - size.height()) // 2, *size.toTuple())
                 left += size.width() + _GAP
-        self.hint.setGeometry(left, 0, max(0, self.width() - left), self.height())
+        put(self.hint, left, 0, max(0, self.width() - left), self.height())
 
     def _give_up(self, last: int) -> None:
         self.system.set_short(last >= _NAMES, shortest=last >= _SPECULATE)

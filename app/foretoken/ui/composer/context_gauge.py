@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.system.language import number, tr, tr_n, tr_noop
+from foretoken.ui.look.mirrored import mirrored
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
@@ -184,7 +185,7 @@ class ContextGauge(QWidget):
             left += scaled(_BAR.width()) + _GAP
         painter.setFont(self._figures_font())
         painter.setPen(colour)
-        room = QRectF(self.rect()).adjusted(left, 0, 0, 0)
+        room = mirrored(QRectF(self.rect()).adjusted(left, 0, 0, 0), self.rect())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text)
 
     @property
@@ -192,10 +193,10 @@ class ContextGauge(QWidget):
         return self._form <= GaugeForm.FULL
 
     def _paint_bar(self, painter: QPainter, left: float, colour: QColor) -> None:
-        """What is taken from the left, what is kept for the answer from the right."""
+        """What is taken from where lines begin, what is kept for the answer from the end."""
         width, height = scaled(_BAR.width()), scaled(_BAR.height())
         top = (self.height() - height) / 2
-        whole = QRectF(left, top, width, height)
+        whole = mirrored(QRectF(left, top, width, height), self.rect())
         reserve = max(0, min(self._reserve, self._total - self._used))
         kept = width * reserve / max(1, self._total)
         taken = width * min(1.0, self._used / max(1, self._total))
@@ -207,7 +208,7 @@ class ContextGauge(QWidget):
             (left + width - kept, kept, quiet),
             (left, min(taken, max(0.0, width - kept - _PARTING)) if kept else taken, colour),
         ):
-            painter.setClipRect(QRectF(place, top, length, height))
+            painter.setClipRect(mirrored(QRectF(place, top, length, height), self.rect()))
             painter.setBrush(brush)
             painter.drawRoundedRect(whole, height / 2, height / 2)
         painter.setClipping(False)
@@ -217,11 +218,13 @@ class ContextGauge(QWidget):
         top = (self.height() - _MARK) / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        corners = [QPointF(_MARK / 2, top), QPointF(_MARK, top + 11), QPointF(0, top + 11)]
+        left = mirrored(QRectF(0, top, _MARK, _MARK), self.rect()).left()
+        middle = left + _MARK / 2
+        corners = [QPointF(middle, top), QPointF(left + _MARK, top + 11), QPointF(left, top + 11)]
         painter.drawPolygon(QPolygonF(corners))
         painter.setBrush(QColor(theme().panel))
-        painter.drawRect(QRectF(_MARK / 2 - 0.7, top + 4, 1.4, 3.5))
-        painter.drawRect(QRectF(_MARK / 2 - 0.7, top + 8.4, 1.4, 1.4))
+        painter.drawRect(QRectF(middle - 0.7, top + 4, 1.4, 3.5))
+        painter.drawRect(QRectF(middle - 0.7, top + 8.4, 1.4, 1.4))
 
     def _figures_font(self) -> QFont:
         font = QFont(self.font())

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.mirrored import draw_name, margins, mirrored
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
@@ -116,7 +117,7 @@ class QueuedMessages(Themed, QScrollArea):
         side = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
         scrolls = len(self._rows) > _MOST_ROWS
         bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
-        self._layout.setContentsMargins(side, _ABOVE, max(0, side - bar), _BELOW)
+        self._layout.setContentsMargins(margins(side, _ABOVE, max(0, side - bar), _BELOW))
         heights = [row.sizeHint().height() + _GAP for row in self._rows]
         self._column.setFixedHeight(sum(heights) - _GAP + _ABOVE + _BELOW)
         seen = sum(heights[:_MOST_ROWS]) - _GAP + _ABOVE + _BELOW
@@ -190,19 +191,19 @@ class QueuedRow(Themed, Spoken, QAbstractButton):
         painter.setPen(QColor(colours.text))
         room = bubble.adjusted(_PADDING, 0, -_PADDING, 0)
         shown = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        draw_name(painter, room, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.setPen(QColor(colours.muted))
         painter.setFont(sized_font(self.font(), NOTE_PIXELS))
-        beside = QRect(0, 0, bubble.left() - _MARK_GAP, self.height())
+        beside = QRect(0, 0, self.width() - bubble.width() - _MARK_GAP, self.height())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(beside, flags, _mark())
+        painter.drawText(mirrored(beside, self.rect()), flags, _mark())
 
     def _bubble(self) -> QRect:
         mark = QFontMetrics(sized_font(self.font(), NOTE_PIXELS)).horizontalAdvance(_mark())
         most = min(round(self.width() * _WIDEST), self.width() - mark - _MARK_GAP)
         wanted = self.fontMetrics().horizontalAdvance(self._said) + 2 * _PADDING + 2
         width = min(wanted, most)
-        return QRect(self.width() - width, 0, width, self.height())
+        return mirrored(QRect(self.width() - width, 0, width, self.height()), self.rect())
 
 
 def _mark() -> str:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop
+from foretoken.ui.look.mirrored import margins, mirrored
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Themed, Tone, Type, dress
@@ -53,7 +54,7 @@ class SamplingSheet(Themed, QFrame):
     def __init__(
         self, parameters: Sequence[Preference[Any]], place: QWidget, parent: QWidget
     ) -> None:
-        """It lies over the right side of ``place``, which has the same parent."""
+        """It lies over the end of ``place``, which has the same parent."""
         super().__init__(parent)
         dress(self, Surface.PANEL, Edge.LEFT)
         self._place = place
@@ -202,12 +203,13 @@ class SamplingSheet(Themed, QFrame):
 
     def _fit(self) -> None:
         area = QRect(self._place.geometry())
-        area.setLeft(max(area.left(), area.right() + 1 - scaled(_WIDTH)))
-        self.setGeometry(area)
+        width = min(area.width(), scaled(_WIDTH))
+        sheet = QRect(area.right() + 1 - width, area.top(), width, area.height())
+        self.setGeometry(mirrored(sheet, area))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(Space.LARGE, Space.SMALL, Space.SMALL, Space.SMALL)
+        head.setContentsMargins(margins(Space.LARGE, Space.SMALL, Space.SMALL, Space.SMALL))
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
         content = QWidget()
@@ -240,7 +242,7 @@ class SamplingSheet(Themed, QFrame):
         foot.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.SMALL)
         foot.addWidget(self.undo)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(1, 0, 0, 0)
+        whole.setContentsMargins(margins(1, 0, 0, 0))
         whole.setSpacing(0)
         whole.addLayout(head)
         whole.addWidget(area, 1)

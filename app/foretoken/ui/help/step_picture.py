@@ -13,6 +13,7 @@ from foretoken.engine.events import TokenOrigin
 from foretoken.engine.token_kind import TokenKind, kind_of
 from foretoken.system.language import quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.mirrored import mirrored
 from foretoken.ui.look.sizes import (
     CAPTION_PIXELS,
     CONTROL_RADIUS,
@@ -96,6 +97,7 @@ class StepPicture(Themed, Spoken, QWidget):
                     x, y = 0.0, y + scaled(_ROW) + scaled(_GAP)
                 if painter is not None:
                     place = QRectF(x, y, min(wide, width - x), scaled(_ROW))
+                    place = mirrored(place, self.rect())
                     self._draw(painter, chip, place, formats)
                 x += wide + scaled(_GAP)
             y += scaled(_ROW) + scaled(_ROW_GAP)

@@ -28,6 +28,7 @@ from foretoken.control.engine.run_history import (
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_rate
 from foretoken.system.language import number, tr, tr_n, tr_noop
+from foretoken.ui.look.mirrored import layout_is_mirrored, mirrored, mirrored_x
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 
@@ -102,7 +103,7 @@ class Chart(QtWidgets.QWidget):
 
     @property
     def value(self) -> str:
-        """What stands right of the title."""
+        """What stands behind the title."""
         return self._value
 
     @property
@@ -124,7 +125,10 @@ class Chart(QtWidgets.QWidget):
             self.update(self._title_row())
 
     def set_captions(self, *captions: str) -> None:
-        """Show up to three small texts: left, middle (of three) and right."""
+        """Show a small text, or those below the left, the middle (of three) and the right.
+
+        Axes go from left to right in every language, and so do the texts that belong to them.
+        """
         if captions != self._captions:
             self._captions = captions
             self.update(self._caption_row())
@@ -197,7 +201,10 @@ class Chart(QtWidgets.QWidget):
 
     def _paint_captions(self, painter: QtGui.QPainter, row: QtCore.QRect) -> None:
         align = Qt.AlignmentFlag
-        places = [align.AlignLeft, align.AlignRight]
+        if len(self._captions) == 1:
+            self.write(painter, row, align.AlignLeft, self._captions[0])
+            return
+        places = [align.AlignLeft | align.AlignAbsolute, align.AlignRight | align.AlignAbsolute]
         if len(self._captions) == 3:
             places.insert(1, align.AlignHCenter)
         for caption, place in zip(self._captions, places, strict=False):
@@ -386,8 +393,9 @@ class SpeedChart(CurveChart):
         if self._plain is not None:
             sample = scaled(_SAMPLE_WIDTH)
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-            self._paint_dashes(painter, 0.0, sample, row.center().y())
-            row.setLeft(sample + _GAP)
+            left = mirrored_x(0.0, row) - (sample if layout_is_mirrored() else 0.0)
+            self._paint_dashes(painter, left, left + sample, row.center().y())
+            row = mirrored(row.adjusted(sample + _GAP, 0, 0, 0), row)
         self.write(painter, row, Qt.AlignmentFlag.AlignLeft, self._key)
 
     def paint_body(

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.live.charts import KEYBOARD_REASONS
+from foretoken.ui.look.mirrored import corner_below, mirrored
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
@@ -80,6 +81,7 @@ class LegendEntry(QtWidgets.QAbstractButton):
         height = painter.fontMetrics().height()
         self._paint_box(painter)
         text = self.rect().adjusted(_PADDING + scaled(_BOX_ROOM), 0, -_PADDING, 0)
+        text = mirrored(text, self.rect())
         text.setTop((self.height() - height) // 2)
         text.setHeight(height)
         colours = theme()
@@ -109,6 +111,7 @@ class LegendEntry(QtWidgets.QAbstractButton):
     def _paint_box(self, painter: QtGui.QPainter) -> None:
         side = scaled(_BOX)
         box = QtCore.QRectF(_PADDING + 0.5, (self.height() - side) // 2 + 0.5, side, side)
+        box = mirrored(box, self.rect())
         colours = theme()
         strong = self.underMouse() or self.isChecked()
         painter.save()
@@ -218,12 +221,12 @@ class LegendPopup(QtWidgets.QFrame):
         return self._legend
 
     def open_below(self, button: QtWidgets.QWidget) -> None:
-        """Show it with its right edge below that of ``button``, inside the screen."""
+        """Show it with its end below that of ``button``, inside the screen."""
         self.adjustSize()
-        corner = button.mapToGlobal(button.rect().bottomRight())
+        corner = corner_below(self, button, 3, at_end=True)
         room = screen_of(button).availableGeometry()
-        left = min(max(room.left(), corner.x() - self.width()), room.right() - self.width())
-        top = min(corner.y() + 4, room.bottom() - self.height())
+        left = min(max(room.left(), corner.x() - 1), room.right() - self.width())
+        top = min(corner.y(), room.bottom() - self.height())
         self.move(left, top)
         self.show()
         self._legend.entry(_ORDER[0]).setFocus(Qt.FocusReason.TabFocusReason)

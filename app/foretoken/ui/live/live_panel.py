@@ -40,6 +40,7 @@ from foretoken.ui.live.charts import (
     load_curves,
 )
 from foretoken.ui.live.legend import Legend
+from foretoken.ui.look.mirrored import margins, mirrored
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
@@ -218,7 +219,7 @@ class Headline(QtWidgets.QWidget):
         painter.setPen(QtGui.QColor(colours.muted if self._calm else colours.text))
         metrics = painter.fontMetrics()
         baseline = metrics.ascent() + scaled(4 if self._calm else 2)
-        painter.drawText(0, baseline, self._figure)
+        self._write(painter, 0, baseline, self._figure)
         left = 0 if self._calm else metrics.horizontalAdvance(self._figure) + scaled(12)
         painter.setPen(QtGui.QColor(colours.muted))
         lines = self._lines
@@ -232,7 +233,12 @@ class Headline(QtWidgets.QWidget):
         for row, line in enumerate(lines):
             room = self.width() - left
             words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(left, bottom + row * metrics.height(), words)
+            self._write(painter, left, bottom + row * metrics.height(), words)
+
+    def _write(self, painter: QtGui.QPainter, left: int, baseline: int, words: str) -> None:
+        width = painter.fontMetrics().horizontalAdvance(words)
+        place = mirrored(QtCore.QRect(left, 0, width, 1), self.rect())
+        painter.drawText(place.left(), baseline, words)
 
 
 class PartFigures(QtWidgets.QWidget):
@@ -419,7 +425,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         dress(content, Surface.PANEL)
         dress(self.verticalScrollBar(), Fit.SLIM)
         column = QtWidgets.QVBoxLayout(content)
-        column.setContentsMargins(_MARGIN - 1, 12, _MARGIN - SLIM_BAR_PIXELS, 12)
+        column.setContentsMargins(margins(_MARGIN - 1, 12, _MARGIN - SLIM_BAR_PIXELS, 12))
         column.setSpacing(Space.LOOSE)
         rows = QtWidgets.QVBoxLayout(self._figures)
         rows.setContentsMargins(0, 0, 0, 0)

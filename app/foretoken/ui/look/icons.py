@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from foretoken.system.paths import resource_path
+from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.sizes import scaled, text_scale
 
 ICON_PIXELS = 16
@@ -40,6 +41,10 @@ class Icon(StrEnum):
     LIVE_PANEL = "live_panel"
 
 
+_TURNED = frozenset({Icon.LEFT, Icon.RIGHT, Icon.SIDEBAR, Icon.LIVE_PANEL, Icon.CONTINUE})
+"""They tell of sides, which are the other ones where lines begin at the right."""
+
+
 def icon_pixels() -> int:
     """How wide and high most of them are."""
     return scaled(ICON_PIXELS)
@@ -48,19 +53,24 @@ def icon_pixels() -> int:
 def paint_icon(painter: QPainter, icon: Icon, x: float, y: float, colour: QColor) -> None:
     """Draw an icon with its upper left corner at ``x``, ``y``."""
     ratio = painter.device().devicePixelRatio()
-    painter.drawImage(QPointF(x, y), _tinted(icon, colour.name(), text_scale(), ratio))
+    painter.drawImage(QPointF(x, y), _seen(icon, colour.name(), ratio))
 
 
 def paint_icon_amid(painter: QPainter, icon: Icon, size: QSize, colour: QColor) -> None:
     """Draw an icon in the middle of something so large."""
     ratio = painter.device().devicePixelRatio()
-    picture = _tinted(icon, colour.name(), text_scale(), ratio)
+    picture = _seen(icon, colour.name(), ratio)
     room = size.toSizeF() - picture.deviceIndependentSize()
     painter.drawImage(QPointF(room.width() / 2, room.height() / 2), picture)
 
 
+def _seen(icon: Icon, colour: str, ratio: float) -> QImage:
+    turned = icon in _TURNED and layout_is_mirrored()
+    return _tinted(icon, colour, text_scale(), ratio, turned=turned)
+
+
 @lru_cache(maxsize=256)
-def _tinted(icon: Icon, colour: str, scale: float, ratio: float) -> QImage:
+def _tinted(icon: Icon, colour: str, scale: float, ratio: float, *, turned: bool) -> QImage:
     """Drawn once for each colour and size, in the pixels of the screen."""
     written = resource_path(f"icons/{icon.value}.svg").read_text(encoding="utf-8")
     renderer = QSvgRenderer(QByteArray(written.replace("currentColor", colour).encode()))
@@ -72,4 +82,4 @@ def _tinted(icon: Icon, colour: str, scale: float, ratio: float) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(QPointF(0, 0), picture.deviceIndependentSize()))
     painter.end()
-    return picture
+    return picture.flipped(Qt.Orientation.Horizontal) if turned else picture

@@ -44,6 +44,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.system.language import Language, speak, spoken, told_anew, tr_noop
 from foretoken.system.paths import resource_path
+from foretoken.ui.look.mirrored import place_anew, turn_margins
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, wrapped
 from foretoken.ui.look.themed import tell_themed
 
@@ -84,13 +85,19 @@ class Speech(QObject):
         app = QApplication.instance()
         if wanted == spoken().code or not isinstance(app, QApplication):
             return
+        before = app.layoutDirection()
         self._speak(wanted)
+        turned = app.layoutDirection() is not before
+        if turned:
+            turn_margins(app.allWidgets())
         for widget in app.allWidgets():
             tell_widget(widget)
         for widget in app.allWidgets():
             if isinstance(widget, Spoken):
                 widget.on_language_changed()
         tell_themed(app)  # words are as wide as they are
+        if turned:
+            place_anew(app.allWidgets())
         self.changed.emit()
 
     def _wanted(self) -> str:
@@ -201,8 +208,3 @@ def _renew(shows: Any, now: Callable[[], str], show: Callable[[str], object]) ->
     anew = told_anew(text.replace("&&", "&") if keyed else text)
     if anew is not None and anew != text:
         show(anew.replace("&", "&&") if keyed else anew)
-
-
-def layout_is_mirrored() -> bool:
-    """Whether lines begin at the right."""
-    return QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft

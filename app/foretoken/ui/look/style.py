@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.held import widgets_held
+from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
     CARD_RADIUS,
@@ -85,11 +86,16 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 def _style_sheet(p: Palette) -> str:
     s = scaled
+    begin, end = ("right", "left") if layout_is_mirrored() else ("left", "right")
+    # Padding of these is not turned around by Qt: above, right, below, left.
+    item = f"{s(6)}px {s(24)}px {s(6)}px {s(12)}px"
+    if layout_is_mirrored():
+        item = f"{s(6)}px {s(12)}px {s(6)}px {s(24)}px"
     return f"""
     QMenu {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
     }}
-    QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
+    QMenu::item {{ padding: {item}; border-radius: 4px; }}
     QMenu::item:selected {{ background: {p.bubble}; }}
     QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
     QLineEdit {{
@@ -132,10 +138,10 @@ def _style_sheet(p: Palette) -> str:
     QPushButton[fit="low"] {{ padding: 0 {s(14)}px; }}
     QPushButton[fit="joined-left"] {{
         text-align: left; padding: {s(9)}px {s(12)}px;
-        border-top-right-radius: 0; border-bottom-right-radius: 0;
+        border-top-{end}-radius: 0; border-bottom-{end}-radius: 0;
     }}
     QPushButton[fit="joined-right"] {{
-        padding: {s(9)}px 0; border-top-left-radius: 0; border-bottom-left-radius: 0;
+        padding: {s(9)}px 0; border-top-{begin}-radius: 0; border-bottom-{begin}-radius: 0;
     }}
     QLineEdit[fit="low"] {{ padding: 4px 8px; }}
     QLineEdit[fit="wide"] {{
@@ -200,8 +206,8 @@ def _style_sheet(p: Palette) -> str:
     QFrame[shape="rounded"] {{ border-radius: {CONTROL_RADIUS}px; }}
     QFrame[shape="box"] {{ border-radius: {CONTROL_RADIUS}px; padding: 10px 12px; }}
     QFrame[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}
-    QFrame[edge="left"] {{ border: none; border-left: 1px solid {p.border}; }}
-    QFrame[edge="right"] {{ border-right: 1px solid {p.border}; }}
+    QFrame[edge="left"] {{ border: none; border-{begin}: 1px solid {p.border}; }}
+    QFrame[edge="right"] {{ border-{end}: 1px solid {p.border}; }}
     QFrame[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
     QAbstractItemView[surface="bare"] {{ background: transparent; border: none; outline: none; }}
     QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}

@@ -61,7 +61,7 @@ class Surface(StrEnum):
 
 
 class Edge(StrEnum):
-    """At which side of a surface there is a line."""
+    """At which side of a surface there is a line; left is where lines begin, in Arabic too."""
 
     LEFT = "left"
     TOP = "top"
@@ -102,7 +102,7 @@ class Fit(StrEnum):
     SLIM = "slim"
     """A scroll bar on a panel."""
     JOINED_LEFT = "joined-left"
-    """The left one of two buttons that look like one."""
+    """The left one of two buttons that look like one; in Arabic it is the right one."""
     JOINED_RIGHT = "joined-right"
 
 

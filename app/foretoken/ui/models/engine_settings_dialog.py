@@ -24,6 +24,7 @@ from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
+from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
@@ -223,7 +224,7 @@ class EngineSettingsDialog(Spoken, FittedDialog):
     def _lay_out(self) -> None:
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, Space.MEDIUM, Space.SMALL)
+        column.setContentsMargins(margins(0, 0, Space.MEDIUM, Space.SMALL))
         column.setSpacing(Space.WIDE)
         column.addWidget(self.tuning)
         for section in self.sections.values():

@@ -12,6 +12,7 @@ from foretoken.control.models.fit_check import FitReport
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade
 from foretoken.system.language import tr, tr_noop
+from foretoken.ui.look.mirrored import mirrored, mirrored_x
 from foretoken.ui.look.sizes import scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
@@ -118,11 +119,11 @@ class FitBar(Spoken, QWidget):
             width = max(_LEAST_SEGMENT, each.size * scale)
             # A line of the background between two parts tells them apart without colour.
             area = QRectF(x, 0, max(1.0, width - 1.5), _BAR)
-            painter.fillRect(area, QColor(getattr(colours, each.colour)))
+            painter.fillRect(mirrored(area, bar), QColor(getattr(colours, each.colour)))
             x += width
         painter.restore()
         if needed > self._free:
-            end = self._free * scale
+            end = mirrored_x(self._free * scale, bar)
             for colour, width in ((colours.window, 6), (colours.text, 2)):
                 painter.setPen(QPen(QColor(colour), width, c=Qt.PenCapStyle.FlatCap))
                 painter.drawLine(QPointF(end, 0), QPointF(end, _BAR + 4))
@@ -143,15 +144,17 @@ class FitBar(Spoken, QWidget):
         for each, text in zip(self._segments, texts, strict=True):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(getattr(colours, each.colour)))
-            painter.drawRoundedRect(QRectF(x, top + 4, 8, 8), 2, 2)
+            painter.drawRoundedRect(mirrored(QRectF(x, top + 4, 8, 8), self.rect()), 2, 2)
             painter.setPen(QColor(colours.text))
             width = metrics.horizontalAdvance(text)
-            painter.drawText(QPointF(x + 13, top + metrics.ascent()), text)
+            place = mirrored(QRectF(x + 13, top, width, 1), self.rect())
+            painter.drawText(QPointF(place.left(), top + metrics.ascent()), text)
             x += 13 + width + gap
         painter.setPen(QColor(colours.muted))
-        left = self.width() - metrics.horizontalAdvance(free)
-        if left >= x:
-            painter.drawText(QPointF(left, top + metrics.ascent()), free)
+        width = metrics.horizontalAdvance(free)
+        if self.width() - width >= x:
+            place = mirrored(QRectF(self.width() - width, top, width, 1), self.rect())
+            painter.drawText(QPointF(place.left(), top + metrics.ascent()), free)
 
 
 def segments(report: FitReport) -> list[Segment]:

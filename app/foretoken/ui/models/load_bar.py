@@ -22,6 +22,7 @@ from foretoken.models.library.folders import user_folders
 from foretoken.system.language import told_anew, tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.look.mirrored import corner_at, mirrored_x
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
@@ -56,7 +57,8 @@ class FolderButton(QPushButton):
             self._on_add()
             return
         menu = self.make_menu()
-        menu.popup(self.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        above = QPoint(round(mirrored_x(0, self.rect())), -menu.sizeHint().height())
+        menu.popup(corner_at(menu, self.mapToGlobal(above)))
 
     @Slot()
     def _on_add(self) -> None:

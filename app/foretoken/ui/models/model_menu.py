@@ -14,6 +14,7 @@ from foretoken.models.library.library import LibraryModel
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import in_menu
+from foretoken.ui.look.mirrored import corner_at
 from foretoken.ui.models.model_rows import can_write
 from foretoken.ui.parts.outside import show_in_folder
 
@@ -75,7 +76,8 @@ class ModelMenu(QObject):
 
     def show_menu(self, model: LibraryModel, target: Path | None, place: QPoint) -> None:
         """Open the menu at a place on the screen."""
-        self.make_menu(model, target).popup(place)
+        menu = self.make_menu(model, target)
+        menu.popup(corner_at(menu, place))
 
     @Slot()
     def _on_target(self) -> None:

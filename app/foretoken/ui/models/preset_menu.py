@@ -26,6 +26,7 @@ from foretoken.models.presets.user_presets import UserPreset, free_name
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import in_menu, keyed
+from foretoken.ui.look.mirrored import corner_at
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, Type, dress
@@ -157,7 +158,8 @@ class PresetMenu(QObject):
 
     def show_menu(self, listed: ListedPreset | None, place: QPoint) -> None:
         """Open the menu at a place on the screen."""
-        self.make_menu(listed).popup(place)
+        menu = self.make_menu(listed)
+        menu.popup(corner_at(menu, place))
 
     @Slot()
     def save(self) -> None:

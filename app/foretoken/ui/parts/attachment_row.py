@@ -23,6 +23,7 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
+from foretoken.ui.look.mirrored import draw_name, mirrored, put
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import CARD_RADIUS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
@@ -134,6 +135,8 @@ class AttachmentRow(Themed, Spoken, QWidget):
             row.append(chip)
             left += width + _SPACING
         self._align(row)
+        for chip in self._chips:
+            chip.setGeometry(mirrored(chip.geometry(), self.rect()))
         whole = top + height if self._chips else 0
         if whole != self.height():
             self.setFixedHeight(whole)
@@ -224,9 +227,7 @@ class AttachmentChip(Themed, QAbstractButton):
         super().resizeEvent(event)
         if self._cross is not None:
             side = _CROSS
-            self._cross.setGeometry(
-                self.width() - side - 4, (self.height() - side) // 2, side, side
-            )
+            put(self._cross, self.width() - side - 4, (self.height() - side) // 2, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -237,7 +238,8 @@ class AttachmentChip(Themed, QAbstractButton):
         painter.setPen(QColor(colours.accent if self.hasFocus() else strong))
         painter.setBrush(QColor(colours.raised))
         painter.drawRoundedRect(field, CARD_RADIUS, CARD_RADIUS)
-        _paint_sheet(painter, _PAD, self.height() / 2, QColor(colours.muted))
+        sheet = mirrored(QRectF(_PAD, 0, _SHEET, self.height()), self.rect())
+        _paint_sheet(painter, sheet.left(), self.height() / 2, QColor(colours.muted))
         metrics = QFontMetrics(self.font())
         note = metrics.horizontalAdvance(self._chip.note) + 2
         right = self.width() - (_CROSS + 4 if self._cross is not None else _PAD)
@@ -247,9 +249,11 @@ class AttachmentChip(Themed, QAbstractButton):
             self._chip.name, Qt.TextElideMode.ElideMiddle, int(name.width())
         )
         painter.setPen(QColor(colours.text))
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, elided)
+        name = mirrored(name, self.rect())
+        draw_name(painter, name.toRect(), Qt.AlignmentFlag.AlignVCenter, elided)
         painter.setPen(QColor(colours.muted))
         place = QRectF(right - note, 0, note, self.height())
+        place = mirrored(place, self.rect())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self._chip.note)
 
 

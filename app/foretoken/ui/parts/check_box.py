@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from foretoken.ui.look.mirrored import layout_is_mirrored, mirrored
 from foretoken.ui.look.sizes import text_scale
 from foretoken.ui.look.theme import theme
 
@@ -40,6 +41,8 @@ class CheckBox(QAbstractButton):
             painter.setOpacity(_DISABLED_OPACITY)
         scale = text_scale()
         painter.save()
+        if layout_is_mirrored():
+            painter.translate(self.width() - _BOX * scale, 0)
         painter.scale(scale, scale)
         top = (self.height() / scale - _BOX) / 2
         strong = self.hasFocus() or self.underMouse() or self.isChecked()
@@ -60,8 +63,9 @@ class CheckBox(QAbstractButton):
             painter.drawPolyline([corner + point for point in tick])
         painter.restore()
         painter.setPen(QColor(colours.text))
+        words = self.rect().adjusted(round(_BOX * scale) + _GAP, 0, 0, 0)
         painter.drawText(
-            self.rect().adjusted(round(_BOX * scale) + _GAP, 0, 0, 0),
+            mirrored(words, self.rect()),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
             self.text(),
         )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from foretoken.system.language import told_anew, tr
+from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.spoken import Spoken
 
@@ -77,7 +78,7 @@ class ChoiceButton(Spoken, QPushButton):
             group.addAction(action)
         group.triggered.connect(self._on_triggered)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+        menu.popup(corner_below(menu, self))
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon
+from foretoken.ui.look.mirrored import mirrored
 from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
@@ -87,11 +88,13 @@ class IconButton(Themed, QAbstractButton):
             painter.setOpacity(_DISABLED_OPACITY)
         colour = QColor(colours.text if hovered else colours.muted)
         left, top = (scaled(self._width) - icon_pixels()) // 2, (self.height() - icon_pixels()) // 2
-        paint_icon(painter, self.picture, left, top, colour)
+        place = mirrored(QRect(left, top, icon_pixels(), icon_pixels()), self.rect())
+        paint_icon(painter, self.picture, place.x(), top, colour)
         if self.text():
             painter.setPen(colour)
+            word = self.rect().adjusted(scaled(self._width) + self.gap, 0, 0, 0)
             painter.drawText(
-                self.rect().adjusted(scaled(self._width) + self.gap, 0, 0, 0),
+                mirrored(word, self.rect()),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 self.text(),
             )

@@ -13,6 +13,7 @@ from foretoken.system.language import told_anew, tr
 from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon, paint_icon_amid
+from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
@@ -59,7 +60,7 @@ class NoticeBar(QFrame):
         self._content.addWidget(self._text, 1)
         self._content.addLayout(self._button_row)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.WIDE, Space.SMALL, Space.MEDIUM, Space.SMALL)
+        layout.setContentsMargins(margins(Space.WIDE, Space.SMALL, Space.MEDIUM, Space.SMALL))
         layout.setSpacing(Space.NARROW)
         layout.addLayout(self._content, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)

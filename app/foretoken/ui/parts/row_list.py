@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QWidget
 
 from foretoken.system.language import tr
+from foretoken.ui.look.mirrored import meant_key, mirrored_x
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, dress
@@ -218,16 +219,17 @@ class RowList(Spoken, QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self._rows.item(self.currentIndex().row())
         key = event.key()
-        unfolding = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
+        unfolding = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}  # by whether it is open
         if isinstance(item, Heading) and (
             key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            or unfolding.get(Qt.Key(key)) is item.open
+            or unfolding.get(Qt.Key(meant_key(key))) is item.open
         ):
             self.folded.emit(item.key)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()  # the dialog's default button
         elif key == Qt.Key.Key_Menu and item is not None and not isinstance(item, Heading):
-            corner = self.visualRect(self.currentIndex()).bottomLeft()
+            line = self.visualRect(self.currentIndex())
+            corner = QPoint(round(mirrored_x(line.left(), line)), line.bottom())
             self.menu_requested.emit(item, self.viewport().mapToGlobal(corner))
         elif _writes(event):
             self.typed.emit(event)

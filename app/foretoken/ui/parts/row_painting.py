@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foretoken.system.shown_text import shown_message, shown_name
+from foretoken.ui.look.mirrored import draw_name, layout_is_mirrored, mirrored, mirrored_x
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font, text_scale
 from foretoken.ui.look.theme import theme
 
@@ -111,7 +112,8 @@ class RowDelegate(QStyledItemDelegate):
         if selected:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
-            painter.drawRoundedRect(QRectF(area.x() + 3, area.y() + 9, 3, area.height() - 18), 1, 1)
+            bar = QRectF(area.x() + 3, area.y() + 9, 3, area.height() - 18)
+            painter.drawRoundedRect(mirrored(bar, area), 1, 1)
 
     def _paint_row(self, painter: QPainter, area: QRect, row: Row) -> None:
         colours = theme()
@@ -126,9 +128,9 @@ class RowDelegate(QStyledItemDelegate):
             width += 12
         line = QRect(area)
         if row.sign is not Sign.NONE:
-            centre = QPointF(area.x() + scaled(6), area.bottom() - metrics.height() / 2 + 1)
-            draw_sign(painter, row.sign, centre)
-            line.adjust(scaled(_SIGN_WIDTH), 0, 0, 0)
+            x = mirrored_x(area.x() + scaled(6), area)
+            draw_sign(painter, row.sign, QPointF(x, area.bottom() - metrics.height() / 2 + 1))
+            line = mirrored(line.adjusted(scaled(_SIGN_WIDTH), 0, 0, 0), area)
             painter.setPen(QColor(colours.muted))
         elided = metrics.elidedText(row.details, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignBottom, elided)
@@ -137,7 +139,7 @@ class RowDelegate(QStyledItemDelegate):
         elided = painter.fontMetrics().elidedText(
             row.title, Qt.TextElideMode.ElideMiddle, area.width() - width
         )
-        painter.drawText(area, Qt.AlignmentFlag.AlignTop, elided)
+        draw_name(painter, area, Qt.AlignmentFlag.AlignTop, elided)
 
     def _paint_heading(
         self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, row: Row
@@ -152,12 +154,12 @@ class RowDelegate(QStyledItemDelegate):
         lit = option.state & QStyle.StateFlag.State_MouseOver
         colour = QColor(colours.text if lit else colours.muted)
         painter.setPen(QPen(colour, 1.5))
-        centre = QPointF(area.x() + _PADDING + 4, box.center().y() + 0.5)
+        x = mirrored_x(area.x() + _PADDING + 4, area)
+        centre = QPointF(x, box.center().y() + 0.5)
         painter.drawPolyline(chevron(centre, down=row.unfolded))
         painter.setFont(sized_font(painter.font(), _SMALL_PIXELS, bold=True))
-        painter.drawText(
-            box.adjusted(_PADDING + 18, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, row.title
-        )
+        words = mirrored(box.adjusted(_PADDING + 18, 0, 0, 0), box)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, row.title)
 
 
 def draw_sign(painter: QPainter, sign: Sign, centre: QPointF) -> None:
@@ -203,7 +205,8 @@ def draw_sign(painter: QPainter, sign: Sign, centre: QPointF) -> None:
 
 
 def chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
-    """A small arrow that points down or to the right."""
+    """A small arrow that points down, or on in the direction of lines."""
     long, short = 4 * text_scale(), 2 * text_scale()
     places = ((-long, -short), (0.0, short), (long, -short))
-    return [centre + (QPointF(x, y) if down else QPointF(y, x)) for x, y in places]
+    on = -1 if layout_is_mirrored() else 1
+    return [centre + (QPointF(x, y) if down else QPointF(on * y, x)) for x, y in places]

@@ -8,6 +8,7 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
+from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
@@ -34,7 +35,7 @@ class UndoLine(Spoken, QFrame):
         self.on_language_changed()
         tip_with_keys(self.button, "message.take_back")
         row = QHBoxLayout(self)
-        row.setContentsMargins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY)
+        row.setContentsMargins(margins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY))
         row.setSpacing(Space.SMALL)
         row.addWidget(self._text, 1)
         row.addWidget(self.button)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QW
 from foretoken.preferences.described import room_title
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_n
+from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
@@ -139,7 +140,7 @@ class SettingsPage(Themed, Spoken, QScrollArea):
         self._nothing.setWordWrap(True)
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, Space.MEDIUM, 0)
+        column.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
         column.setSpacing(Space.WIDE)
         column.addWidget(self._nothing)
         for section in sections:

@@ -37,6 +37,7 @@ from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import local_day, short_day
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
+from foretoken.ui.look.mirrored import layout_is_mirrored, mirrored
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
@@ -187,6 +188,7 @@ class _HitDelegate(QStyledItemDelegate):
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         painter.drawText(text.adjusted(0, 2, 0, 0), flags, aside)
         line = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(aside) - 8, 0)
+        line = mirrored(line, text)
         small = sized_font(title, _TEXT_PIXELS)
         if hit.message_id is None:
             words, number = split_number(hit.conversation.title)
@@ -255,6 +257,8 @@ class _HitDelegate(QStyledItemDelegate):
         layout = QTextLayout(shown_alike(text), font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        if layout_is_mirrored():
+            option.setAlignment(Qt.AlignmentFlag.AlignRight)
         layout.setTextOption(option)
         layout.setFormats(formats)
         layout.beginLayout()

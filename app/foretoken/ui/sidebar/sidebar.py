@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -24,6 +25,7 @@ from foretoken.control.chats.conversation_entries import Entry
 from foretoken.system.language import told_anew, tr, tr_n
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
+from foretoken.ui.look.mirrored import corner_below, layout_is_mirrored, mirrored
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
@@ -86,7 +88,7 @@ class SearchField(QLineEdit):
         painter = QPainter(self)
         painter.setPen(self.palette().placeholderText().color())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        area = self.rect().adjusted(0, 0, -scaled(12), 0)
+        area = mirrored(self.rect().adjusted(0, 0, -scaled(12), 0), self.rect())
         painter.drawText(area, flags, key_hint("chats.search"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -237,13 +239,14 @@ class Sidebar(Themed, Spoken, QFrame):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
-    def theme_menu_position(self) -> QPoint:
-        """Where a menu of the theme button belongs, in screen coordinates."""
-        return self.theme.mapToGlobal(QPoint(self.theme.width(), 0))
+    def theme_menu_position(self, menu: QMenu) -> QPoint:
+        """Where a menu belongs beside the theme button, in screen coordinates."""
+        button, width = self.theme, menu.sizeHint().width()
+        return button.mapToGlobal(QPoint(-width if layout_is_mirrored() else button.width(), 0))
 
-    def new_menu_position(self) -> QPoint:
+    def new_menu_position(self, menu: QMenu) -> QPoint:
         """Where the menu with the other ways to begin belongs, in screen coordinates."""
-        return self.new_chat.mapToGlobal(QPoint(0, self.new_chat.height() + 4))
+        return corner_below(menu, self.new_chat, 4)
 
     def on_language_changed(self) -> None:
         """Say anew what is said above the chats."""
@@ -331,7 +334,7 @@ class _HintButton(QPushButton):
         painter = QPainter(self)
         painter.setPen(self.palette().buttonText().color())
         painter.setOpacity(0.75)
-        area = self.rect().adjusted(0, 0, -scaled(_HINT_MARGIN), 0)
+        area = mirrored(self.rect().adjusted(0, 0, -scaled(_HINT_MARGIN), 0), self.rect())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         hint = key_hint(self._command_id)
         metrics = self.fontMetrics()  # of the text, which is bold

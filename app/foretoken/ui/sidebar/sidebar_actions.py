@@ -21,6 +21,7 @@ from foretoken.control.chats.conversation_entries import (
 )
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, in_menu
+from foretoken.ui.look.mirrored import corner_at
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
@@ -61,7 +62,7 @@ class SidebarActions(QObject):
         """Open the menu of an entry, or of none in particular, at a place on the screen."""
         menu = self.make_menu(entry)
         if not menu.isEmpty():
-            menu.popup(place)
+            menu.popup(corner_at(menu, place))
 
     def make_menu(self, entry: Entry | None) -> QMenu:
         """Return the menu of an entry, or of none in particular; it is not yet shown."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence, Set
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDrag,
@@ -26,6 +26,7 @@ from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import Entry, FolderHeading, ListedChat, entry_key
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.mirrored import meant_key, mirrored
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, dress
@@ -186,7 +187,7 @@ class SidebarList(Spoken, QListView):
         elif isinstance(entry, FolderHeading) and key in (*_ENTER, Qt.Key.Key_Space):
             self.folded.emit(entry.folder.id, not entry.unfolded)
         elif isinstance(entry, FolderHeading) and key in unfolding:
-            self.folded.emit(entry.folder.id, unfolding[Qt.Key(key)])
+            self.folded.emit(entry.folder.id, unfolding[Qt.Key(meant_key(key))])
         elif isinstance(entry, ListedChat) and key in _ENTER:
             self.opened.emit(entry.row.id)
         elif entry is not None and key == Qt.Key.Key_F2:
@@ -366,4 +367,6 @@ class SidebarList(Spoken, QListView):
         return isinstance(self.lines.entry(index.row()), (ListedChat, FolderHeading))
 
     def _below(self, index: QModelIndex) -> QPoint:
-        return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft() + QPoint(12, 0))
+        line = self.visualRect(index)
+        begin = mirrored(QRect(line.left() + 12, line.bottom(), 1, 1), line)
+        return self.viewport().mapToGlobal(begin.topLeft())

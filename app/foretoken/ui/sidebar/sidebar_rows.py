@@ -28,6 +28,7 @@ from foretoken.control.chats.conversation_entries import (
 )
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.mirrored import draw_name, mirrored, mirrored_x
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, dress
@@ -79,7 +80,8 @@ def spoken(entry: Entry) -> str:
 
 def dots_area(line: QRect) -> QRect:
     """Where a line has the three dots that open its menu."""
-    return QRect(line.right() - _DOTS_WIDTH - 4, line.top(), _DOTS_WIDTH, line.height())
+    dots = QRect(line.right() - _DOTS_WIDTH - 4, line.top(), _DOTS_WIDTH, line.height())
+    return mirrored(dots, line)
 
 
 class SidebarDelegate(QStyledItemDelegate):
@@ -127,7 +129,7 @@ class SidebarDelegate(QStyledItemDelegate):
         painter.setFont(_small(painter.font(), spaced=True))
         lit = entry == self.target
         painter.setPen(QColor(theme().accent if lit else theme().muted))
-        line = area.adjusted(6, 0, 0, -6)
+        line = mirrored(area.adjusted(6, 0, 0, -6), area)
         flags = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
         painter.drawText(line, flags, entry.text.upper())
 
@@ -139,22 +141,24 @@ class SidebarDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_pen(theme().muted))
         middle = area.center().y() + 0.5
-        painter.drawPolyline(chevron(QPointF(area.x() + 14, middle), down=entry.unfolded))
-        painter.drawPath(folder_shape(QPointF(area.x() + 34, middle)))
+        arrow, shape = mirrored_x(area.x() + 14, area), mirrored_x(area.x() + 34, area)
+        painter.drawPolyline(chevron(QPointF(arrow, middle), down=entry.unfolded))
+        painter.drawPath(folder_shape(QPointF(shape, middle)))
         line = area.adjusted(50, 0, -_PADDING, 0)
         if lit:
             self._paint_dots(painter, area)
-            line.setRight(dots_area(area).left())
+            line.setRight(_before_dots(area))
         elif entry.empty:
             painter.save()
             painter.setFont(_small(painter.font()))
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.setPen(QColor(theme().muted))
             empty = tr("empty", about="a folder")
-            painter.drawText(line, flags, empty)
+            painter.drawText(mirrored(line, area), flags, empty)
             line.adjust(0, 0, -painter.fontMetrics().horizontalAdvance(empty) - 8, 0)
             painter.restore()
         painter.setPen(QColor(theme().text))
+        line = mirrored(line, area)
         _draw_elided(painter, line, entry.folder.name, Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_chat(
@@ -164,7 +168,8 @@ class SidebarDelegate(QStyledItemDelegate):
         text = _text_area(area, entry)
         if option.state & QStyle.StateFlag.State_MouseOver:
             self._paint_dots(painter, area)
-            text.setRight(dots_area(area).left())
+            text.setRight(_before_dots(area))
+        text = mirrored(text, area)
         painter.setPen(QColor(theme().text))
         _draw_elided(painter, text, entry.row.title, Qt.AlignmentFlag.AlignTop)
         painter.setFont(_small(painter.font()))
@@ -201,9 +206,8 @@ class SidebarDelegate(QStyledItemDelegate):
         if selected and self.several:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
-            painter.drawRoundedRect(
-                QRectF(area.x() + 3, area.y() + 14, 3, area.height() - 28), 1, 1
-            )
+            bar = QRectF(area.x() + 3, area.y() + 14, 3, area.height() - 28)
+            painter.drawRoundedRect(mirrored(bar, area), 1, 1)
 
     def _paint_dots(self, painter: QPainter, area: QRect) -> None:
         centre = dots_area(area).center()
@@ -259,12 +263,11 @@ class SidebarDelegate(QStyledItemDelegate):
         entry = index.data(Qt.ItemDataRole.UserRole)
         area = QRect(option.rect)
         if isinstance(entry, FolderHeading):
-            editor.setGeometry(area.adjusted(44, 4, -4, -4))
+            editor.setGeometry(mirrored(area.adjusted(44, 4, -4, -4), area))
         else:
             left = _text_area(area, entry).left() - 7
-            editor.setGeometry(
-                QRect(QPoint(left, area.top() + 4), QSize(area.right() - left - 4, scaled(28)))
-            )
+            size = QSize(area.right() - left - 4, scaled(28))
+            editor.setGeometry(mirrored(QRect(QPoint(left, area.top() + 4), size), area))
 
 
 def folder_shape(centre: QPointF) -> QPainterPath:
@@ -300,6 +303,10 @@ def drag_picture(words: str, widget: QWidget) -> QPixmap:
     return picture
 
 
+def _before_dots(area: QRect) -> int:
+    return area.right() - _DOTS_WIDTH - 4
+
+
 def _text_area(area: QRect, chat: ListedChat) -> QRect:
     left = _PADDING + (_INDENT if chat.folder is not None else 0)
     return area.adjusted(left, 10, -_PADDING, -10)
@@ -333,4 +340,4 @@ def elided_title(metrics: QFontMetrics, title: str, width: int) -> str:
 
 def _draw_elided(painter: QPainter, area: QRect, text: str, align: Qt.AlignmentFlag) -> None:
     elided = elided_title(painter.fontMetrics(), text, area.width())
-    painter.drawText(area, align | Qt.AlignmentFlag.AlignLeft, elided)
+    draw_name(painter, area, align | Qt.AlignmentFlag.AlignLeft, elided)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -294,7 +294,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
     def show_help_menu(self) -> None:
         """Open the menu below its button."""
         menu = self.commands.menu(Menu.HELP)
-        menu.popup(self._top_bar.help_menu_corner() - QPoint(menu.sizeHint().width(), 0))
+        menu.popup(self._top_bar.help_menu_corner(menu))
         menu.setActiveAction(menu.actions()[0])  # for the keyboard
 
     @Slot()
@@ -303,11 +303,13 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
 
     @Slot()
     def _on_new_menu(self) -> None:
-        self.commands.menu(Menu.NEW).popup(self._sidebar.new_menu_position())
+        menu = self.commands.menu(Menu.NEW)
+        menu.popup(self._sidebar.new_menu_position(menu))
 
     @Slot()
     def _on_theme_menu(self) -> None:
-        self.commands.menu(Menu.THEME).popup(self._sidebar.theme_menu_position())
+        menu = self.commands.menu(Menu.THEME)
+        menu.popup(self._sidebar.theme_menu_position(menu))
 
     @Slot()
     def _on_turned_to(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.preference import Preference
+from foretoken.ui.look.mirrored import mirrored
 from foretoken.ui.look.sizes import scaled
 
 _LEAST_CHAT = 420
@@ -114,7 +115,7 @@ class SidePanels(QObject):
         area = QRect(0, top, widget.minimumWidth(), host.height() - top)
         if self._drawer.side is Qt.Edge.RightEdge:
             area.moveRight(host.width() - 1)
-        widget.setGeometry(area)
+        widget.setGeometry(mirrored(area, host.rect()))
         widget.raise_()
 
     def _dock(self, panel: SidePanel) -> None:

@@ -18,6 +18,14 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.live.legend import Legend, LegendPopup
 from foretoken.ui.look.icons import Icon, paint_icon_amid
+from foretoken.ui.look.mirrored import (
+    corner_below,
+    draw_name,
+    layout_is_mirrored,
+    mirrored,
+    mirrored_x,
+    put,
+)
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import scaled, text_scale
 from foretoken.ui.look.spoken import Spoken
@@ -100,9 +108,9 @@ class BarButton(QPushButton):
         """How wide it is with all that it says."""
         return scaled(_PILL_HEIGHT)
 
-    def menu_corner(self) -> QPoint:
-        """Where a menu below it begins, in screen coordinates."""
-        return self.mapToGlobal(self.rect().bottomLeft() + QPoint(0, 4))
+    def menu_corner(self, menu: QMenu) -> QPoint:
+        """Where the upper left corner of a menu below it belongs, in screen coordinates."""
+        return corner_below(menu, self, 3)
 
     def paint_field(self, painter: QPainter) -> None:
         """Draw the outline, and the field in it."""
@@ -116,11 +124,11 @@ class BarButton(QPushButton):
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
 
     def paint_arrow(self, painter: QPainter) -> None:
-        """Draw at the right what says that there is a menu."""
+        """Draw at the end what says that there is a menu."""
         painter.setPen(QPen(QColor(theme().muted), 1.5 * text_scale()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        centre = QPointF(self.width() - scaled(16), self.height() / 2 + 0.5)
-        painter.drawPolyline(chevron(centre, down=True))
+        x = mirrored_x(self.width() - scaled(16), self.rect())
+        painter.drawPolyline(chevron(QPointF(x, self.height() / 2 + 0.5), down=True))
 
 
 class PairPill(BarButton):
@@ -148,11 +156,12 @@ class PairPill(BarButton):
         painter = QPainter(self)
         self.paint_field(painter)
         room = self.rect().adjusted(scaled(_PADDING), 0, -scaled(_ARROW) - scaled(6), 0)
+        room = mirrored(room, self.rect())
         text = painter.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideMiddle, room.width()
         )
         painter.setPen(QColor(theme().text))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        draw_name(painter, room, Qt.AlignmentFlag.AlignVCenter, text)
         self.paint_arrow(painter)
 
 
@@ -201,12 +210,12 @@ class StatusChip(BarButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.draft if self._told[1] else colours.target))
         radius = 4 * text_scale()
-        painter.drawEllipse(QPointF(scaled(_PADDING) + radius, self.height() / 2), radius, radius)
+        x = mirrored_x(scaled(_PADDING) + radius, self.rect())
+        painter.drawEllipse(QPointF(x, self.height() / 2), radius, radius)
         painter.setPen(QColor(colours.text))
         left = scaled(_PADDING) + scaled(_DOT)
-        painter.drawText(
-            self.rect().adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.shown_text
-        )
+        room = mirrored(self.rect().adjusted(left, 0, 0, 0), self.rect())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.shown_text)
         self.paint_arrow(painter)
 
 
@@ -242,9 +251,10 @@ class ColoursSwitch(BarButton):
             line = QRectF(left, middle + (5 * row - 6.5) * scale, width * scale, 3 * scale)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colour if self.isChecked() else colours.target))
-            painter.drawRoundedRect(line, 1.5 * scale, 1.5 * scale)
+            painter.drawRoundedRect(mirrored(line, self.rect()), 1.5 * scale, 1.5 * scale)
         if self._worded:
             room = self.rect().adjusted(scaled(11) + scaled(_ICON) + scaled(8), 0, 0, 0)
+            room = mirrored(room, self.rect())
             painter.setPen(QColor(colours.text))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
 
@@ -260,7 +270,8 @@ class LegendButton(BarButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_field(painter)
-        painter.translate(scaled(16) - self.width() / 2, 0)
+        aside = scaled(16) - self.width() / 2
+        painter.translate(-aside if layout_is_mirrored() else aside, 0)
         self.paint_arrow(painter)
 
 
@@ -356,9 +367,9 @@ class TopBar(Themed, QFrame):
         """Do what a click on the switch does."""
         self.colours.toggle()
 
-    def help_menu_corner(self) -> QPoint:
-        """Where the upper right corner of the help menu belongs, in screen coordinates."""
-        return self.help.mapToGlobal(self.help.rect().bottomRight())
+    def help_menu_corner(self, menu: QMenu) -> QPoint:
+        """Where the upper left corner of the help menu belongs, in screen coordinates."""
+        return corner_below(menu, self.help, -1, at_end=True) - QPoint(1, 0)
 
     def on_look_changed(self) -> None:
         """Arrange the buttons, which are as large as their text."""
@@ -408,11 +419,11 @@ class TopBar(Themed, QFrame):
 
     def _place(self, button: QWidget, left: int, width: int) -> None:
         height = button.sizeHint().height()
-        button.setGeometry(left, (self.height() - height) // 2, width, height)
+        put(button, left, (self.height() - height) // 2, width, height)
 
     @Slot()
     def _on_chip_clicked(self) -> None:
-        self.lookahead.popup(self._chip.menu_corner())
+        self.lookahead.popup(self._chip.menu_corner(self.lookahead))
 
     @Slot()
     def _on_legend_clicked(self) -> None:

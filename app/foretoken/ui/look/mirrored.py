@@ -1,0 +1,103 @@
+"""Where things stand in a window whose lines begin at the right, as in Arabic.
+
+Qt turns its layouts around by itself. What is placed or drawn by hand is thought of with lines that
+begin at the left, and goes through here on its way to the screen: nothing changes there where they
+do begin at the left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLayout, QStyle, QWidget
+
+_Area = TypeVar("_Area", QRect, QRectF)
+_OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
+
+
+def layout_is_mirrored() -> bool:
+    """Whether lines begin at the right."""
+    return QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def mirrored(part: _Area, whole: QRect | QRectF) -> _Area:
+    """Where a part of ``whole`` is seen."""
+    if not layout_is_mirrored():
+        return part
+    by = 2 * (whole.x() - part.x()) + whole.width() - part.width()
+    return part.translated(round(by) if isinstance(part, QRect) else by, 0)
+
+
+def mirrored_x(x: float, whole: QRect | QRectF) -> float:
+    """Where a place in ``whole`` is seen."""
+    return 2 * whole.x() + whole.width() - x if layout_is_mirrored() else x
+
+
+def put(widget: QWidget, left: int, top: int, width: int, height: int) -> None:
+    """Give a widget its place in its parent."""
+    parent = widget.parentWidget()
+    area = QRect(left, top, width, height)
+    widget.setGeometry(area if parent is None else mirrored(area, parent.rect()))
+
+
+def corner_below(popup: QWidget, button: QWidget, gap: int = 0, *, at_end: bool = False) -> QPoint:
+    """The upper left corner, on the screen, of a popup that begins below where a button begins.
+
+    ``at_end``: that ends where the button ends.
+    """
+    area, width = button.rect(), popup.sizeHint().width()
+    left = area.right() + 1 - width if at_end is not layout_is_mirrored() else area.left()
+    return button.mapToGlobal(QPoint(left, area.bottom() + 1 + gap))
+
+
+def corner_at(popup: QWidget, place: QPoint) -> QPoint:
+    """The upper left corner of a popup that begins at a place on the screen."""
+    return place - QPoint(popup.sizeHint().width(), 0) if layout_is_mirrored() else place
+
+
+def meant_key(key: int) -> int:
+    """Left for one that leads back to where lines begin, Right for one that leads on."""
+    return _OTHER_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
+
+
+def draw_name(painter: QPainter, area: QRect, flags: Qt.AlignmentFlag, name: str) -> None:
+    """Draw what is a name or comes from elsewhere: it goes its own way from where lines begin.
+
+    In a line of the window's own, what ends it would come to its other side: "?What is this".
+    """
+    if not layout_is_mirrored():
+        painter.drawText(area, flags, name)
+        return
+    direction = painter.layoutDirection()
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    side = QStyle.visualAlignment(direction, flags | Qt.AlignmentFlag(0))
+    painter.drawText(area, side | Qt.AlignmentFlag.AlignAbsolute, name)
+    painter.setLayoutDirection(direction)
+
+
+def margins(begin: int, top: int, end: int, bottom: int) -> QMargins:
+    """Those of a layout, at the sides where lines begin and end."""
+    if layout_is_mirrored():
+        return QMargins(end, top, begin, bottom)
+    return QMargins(begin, top, end, bottom)
+
+
+def turn_margins(widgets: Iterable[QWidget]) -> None:
+    """Take those of layouts that are there along to the other side: Qt does not."""
+    for widget in widgets:
+        layout = widget.layout()
+        if layout is None:
+            continue
+        for each in (layout, *layout.findChildren(QLayout)):
+            sides = each.contentsMargins()
+            if sides.left() != sides.right():
+                each.setContentsMargins(sides.right(), sides.top(), sides.left(), sides.bottom())
+
+
+def place_anew(widgets: Iterable[QWidget]) -> None:
+    """Have what is placed by hand placed for the other direction, as it is for another size."""
+    for widget in widgets:
+        QCoreApplication.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))
