@@ -147,11 +147,28 @@ class PlacedPart:
         self.gap = 0.0
         """Above it."""
         self._indent = 0.0
+        self._above_begins_right = False
+        """Of the part above, where both stand in one list or quote."""
+
+    @property
+    def begins_right(self) -> bool:
+        """Whether it stands at the right, with what marks it: its text decides, not the window."""
+        return self._above_begins_right
 
     @property
     def lines(self) -> tuple[ShownLine, ...]:
         """What stands in its blocks."""
         return self.part.lines
+
+    @property
+    def _left(self) -> float:
+        """Where the room for it begins."""
+        return 0.0 if self.begins_right else self._indent
+
+    @property
+    def _edge(self) -> float:
+        """The left one of what it shows, while that is not moved."""
+        return self.view.left()
 
     @property
     def bottom(self) -> float:
@@ -170,6 +187,11 @@ class PlacedPart:
         """
         self.gap = 0.0 if before is None else float(scaled(_gap(before.part, self.part)))
         above = () if before is None else before.part.containers
+        self._above_begins_right = (
+            before is not None
+            and before.begins_right
+            and any(one.start == other.start for one in self.part.containers for other in above)
+        )
         most = max(scaled(_LEAST_MOST_INDENT), min(scaled(_MOST_INDENT), width / 2))
         self.bars, x = [], 0.0
         for container in self.part.containers:
@@ -330,7 +352,7 @@ class PlacedPart:
 
     def settle(self) -> bool:
         """Give the blocks their positions, unless they have them; return whether they had not."""
-        stands = self.top, self.view.left(), self.scroll
+        stands = self.top, self._edge, self.scroll
         first = self._moved if stands == self._stands else 0
         if first >= len(self.blocks):
             return False
@@ -344,7 +366,8 @@ class PlacedPart:
 
     def paint(self, painter: QPainter, typesetting: Typesetting) -> None:
         """Draw what is below the text."""
-        for x, goes_on in self.bars:
+        for indent, goes_on in self.bars:
+            x = self._width - indent - scaled(_QUOTE_BAR) if self.begins_right else indent
             top = self.top - (self.gap if goes_on else 0.0)
             bar = QRectF(x, top, scaled(_QUOTE_BAR), self.bottom - top)
             painter.fillRect(bar, QColor(typesetting.palette.border))
@@ -453,6 +476,10 @@ class PlacedProse(PlacedPart):
         self._moves = part.kind is BlockKind.MATH
         self._widest = 0.0
 
+    @property
+    def begins_right(self) -> bool:
+        return bool(self.lines) and self.lines[0].begins_right
+
     def _guess(self, sheet: Sheet, dirty: int) -> None:
         setting, level = sheet.typesetting, self.part.level
         width = max(1.0, sheet.width - self._indent)
@@ -472,12 +499,16 @@ class PlacedProse(PlacedPart):
         block = self.blocks[number]
         layout = block.layout()
         shown = self.lines[number]
-        option = setting.formula_option(shown) if self._moves else setting.text_option(shown)
         outdent = 0.0
-        mirrored = block.textDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = shown.begins_right
+        if self._moves:
+            option = setting.formula_option(shown)
+        else:
+            side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+            option = setting.text_option(shown, side)
         if number == 0 and any(one.marker for one in self.part.containers):
             option = QTextOption(option)
-            outdent, tabs = self._marks()
+            outdent, tabs = self._marks(mirrored=mirrored)
             option.setTabs(tabs)
         layout.setTextOption(option)
         layout.beginLayout()
@@ -503,7 +534,7 @@ class PlacedProse(PlacedPart):
         text_height = sum(self._heights)
         self.view = QRectF(0.0, 0.0, sheet.width, text_height)
         if self._moves:
-            self.view = QRectF(self._indent, 0.0, width, text_height)
+            self.view = QRectF(self._left, 0.0, width, text_height)
         self.height = text_height + self._room_for_bar()
 
     def changed(self, kept: int, dirty: int) -> Changed:
@@ -516,10 +547,10 @@ class PlacedProse(PlacedPart):
         return Changed(dirty, 0, top)
 
     def unbroken_width(self) -> float:
-        return super().unbroken_width() - self._marks()[0]
+        return super().unbroken_width() - self._marks(mirrored=False)[0]
 
-    def _marks(self) -> tuple[float, list[QTextOption.Tab]]:
-        """How far left of the text its markers begin, and where each of them ends."""
+    def _marks(self, *, mirrored: bool) -> tuple[float, list[QTextOption.Tab]]:
+        """How far before the text its markers begin, and where each of them ends."""
         ends: list[float] = []
         x = first = 0.0
         for container in self.part.containers:
@@ -531,7 +562,8 @@ class PlacedProse(PlacedPart):
             x += _item_indent(container)
             if container.marker and x <= self._indent:
                 ends.append(x)
-        kind = QTextOption.TabType.LeftTab
+        # In a line from right to left Qt takes each for the other one.
+        kind = QTextOption.TabType.RightTab if mirrored else QTextOption.TabType.LeftTab
         return self._indent - first, [QTextOption.Tab(end - first, kind) for end in ends]
 
     def put(self, dirty: int = 0) -> None:
@@ -555,7 +587,8 @@ class PlacedProse(PlacedPart):
         done = "☑" in self.lines[0].text[: place + 1]
         side = scaled(_BOX)
         x = x_of(line, place)
-        box = QRectF(x + 1.5, self.top + (typesetting.line_height() - side) / 2 + 0.5, side, side)
+        x = x - side - 1.5 if self.begins_right else x + 1.5
+        box = QRectF(x, self.top + (typesetting.line_height() - side) / 2 + 0.5, side, side)
         palette = typesetting.palette
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -676,7 +709,7 @@ class PlacedCode(PlacedPart):
         y = self._tops[-1]
         padding = float(scaled(CODE_PADDING))
         self.natural = max(self._widths, default=0.0) + 2
-        left, width = self._indent, max(1.0, sheet.width - self._indent)
+        left, width = self._left, max(1.0, sheet.width - self._indent)
         body = y - head
         self.view = QRectF(left + padding, float(head) - 2, max(1.0, width - 2 * padding), body + 4)
         self.height = y + scaled(_CODE_BOTTOM) + self._room_for_bar()
@@ -686,8 +719,8 @@ class PlacedCode(PlacedPart):
         return Changed(dirty, 0, self._tops[dirty]) if 0 < dirty < len(self._rows) else Changed()
 
     def unbroken_width(self) -> float:
-        text = self.view.left() + self.natural + scaled(CODE_PADDING)
-        return max(text, self._indent + scaled(_LEAST_CODE))
+        text = self.natural + 2 * scaled(CODE_PADDING)
+        return self._indent + max(text, scaled(_LEAST_CODE))
 
     def put(self, dirty: int = 0) -> None:
         x = self.view.left() - round(self.scroll)
@@ -706,7 +739,9 @@ class PlacedCode(PlacedPart):
         head = QRectF(
             box.left() + scaled(CODE_PADDING), box.top(), box.width(), scaled(HEAD_PIXELS)
         )
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.part.language or "text")
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # code goes that way
+        language = self.part.language or "text"
+        painter.drawText(head, side | Qt.AlignmentFlag.AlignVCenter, language)
 
     def hit(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
         number = self.block_at(point.y())
@@ -740,9 +775,18 @@ class PlacedTable(PlacedPart):
         self._before: list[float] = []  # the same before its latest change
         self._rows: list[float] = []  # where each begins
         self._heights: list[float] = []  # of each cell
+        self._begins_right = False
+
+    @property
+    def begins_right(self) -> bool:
+        """As its first cell that has words; the first column is the right one then."""
+        return self._begins_right
 
     def begin(self, sheet: Sheet, dirty: int, *, worn: bool) -> None:
         self._before, self._is_shared = self._columns, False
+        begins_right = next((one.begins_right for one in self.lines if one.text.strip()), False)
+        if begins_right is not self._begins_right:
+            self._begins_right, dirty, self._before = begins_right, 0, []
         super().begin(sheet, dirty, worn=worn)
 
     def _fit(self, sheet: Sheet) -> None:
@@ -853,8 +897,11 @@ class PlacedTable(PlacedPart):
         self.natural = sum(self._columns)
         height = self._rows[-1]
         room = max(1.0, sheet.width - self._indent)
-        self.view = QRectF(self._indent, 0.0, room, height)
+        self.view = QRectF(self._left, 0.0, room, height)
+        at_end = self.scroll == self.most_scroll
         self.height = height + self._room_for_bar()
+        if self.begins_right and at_end:
+            self.scroll = self.most_scroll  # its first column is there
 
     def changed(self, kept: int, dirty: int) -> Changed:
         if self._before != self._columns or dirty >= len(self.blocks):
@@ -882,7 +929,16 @@ class PlacedTable(PlacedPart):
             "center": Qt.AlignmentFlag.AlignHCenter,
             "right": Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute,
             "left": Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute,
-        }.get(named, Qt.AlignmentFlag.AlignLeft)
+        }.get(
+            named,
+            Qt.AlignmentFlag.AlignRight if self.begins_right else Qt.AlignmentFlag.AlignLeft,
+        )
+
+    @property
+    def _edge(self) -> float:
+        if not self.begins_right:
+            return self.view.left()
+        return max(self.view.left(), self.view.right() - self.natural)
 
     def _place_rows(self, columns: int) -> None:
         y = 0.0
@@ -894,8 +950,10 @@ class PlacedTable(PlacedPart):
 
     def put(self, dirty: int = 0) -> None:
         columns = max(1, self.part.columns)
-        left = self.view.left() - round(self.scroll) + scaled(_CELL_X)
+        left = self._edge - round(self.scroll) + scaled(_CELL_X)
         lefts = [left + sum(self._columns[:at]) for at in range(columns)]
+        if self.begins_right:
+            lefts = [left + sum(self._columns[at + 1 :]) for at in range(columns)]
         for number, block in enumerate(self.blocks):
             y = self.top + self._rows[number // columns] + scaled(_CELL_Y)
             block.layout().setPosition(QPointF(lefts[number % columns], y))
@@ -903,7 +961,7 @@ class PlacedTable(PlacedPart):
     def paint(self, painter: QPainter, typesetting: Typesetting) -> None:
         super().paint(painter, typesetting)
         palette = typesetting.palette
-        left = self.view.left()
+        left = self._edge
         right = min(left + self.natural, self.view.right())
         for number, row in enumerate(self._rows[1:]):
             y = round(self.top + row) - 0.5
@@ -914,7 +972,9 @@ class PlacedTable(PlacedPart):
         columns = max(1, self.part.columns)
         y = point.y() - self.top
         row = min(max(0, bisect_right(self._rows, y) - 1), len(self._rows) - 2)
-        x = point.x() - self.view.left() + self.scroll
+        x = point.x() - self._edge + self.scroll
+        if self.begins_right:
+            x = self.natural - x
         column = 0
         while column < columns - 1 and x >= self._columns[column]:
             x -= self._columns[column]
@@ -934,8 +994,11 @@ class PlacedTable(PlacedPart):
         if self.most_scroll <= 0:
             return range(first, last)
         edges = list(accumulate(self._columns))
-        left = bisect_right(edges, self.scroll)
-        right = bisect_right(edges, self.scroll + self.view.width()) + 1
+        begin, end = self.scroll, self.scroll + self.view.width()
+        if self.begins_right:
+            begin, end = self.natural - end, self.natural - begin
+        left = bisect_right(edges, begin)
+        right = bisect_right(edges, end) + 1
         return [
             number
             for row in range(first, last, columns)
@@ -979,7 +1042,7 @@ class PlacedRule(PlacedPart):
     def _sum_up(self, sheet: Sheet) -> None:
         self.height = float(scaled(17))
         self.natural = sheet.width - self._indent
-        self.view = QRectF(self._indent, 0.0, self.natural, self.height)
+        self.view = QRectF(self._left, 0.0, self.natural, self.height)
 
     def put(self, dirty: int = 0) -> None:
         for block in self.blocks:

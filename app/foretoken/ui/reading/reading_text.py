@@ -853,6 +853,8 @@ class ReadingText(GrowingText):
             )
             return
         left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
+        if cursor.block().textDirection() is Qt.LayoutDirection.RightToLeft:
+            left = max(0, place.left() - 1 - _CARET_PIXELS)
         self._end_mark = QRect(left, place.top(), _CARET_PIXELS, place.height())
         painter.fillRect(self._end_mark, QColor(theme().accent))
 

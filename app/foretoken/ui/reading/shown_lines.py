@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
+from unicodedata import bidirectional
 
 from foretoken.chat.markdown.blocks import (
     Block,
@@ -36,6 +37,9 @@ _AMPERSAND = re.compile("&(?:amp|AMP|#0*38|#[xX]0*26);")
 _FROM_RIGHT = re.compile(
     "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
+
+_LETTERS = frozenset({"L", "R", "AL"})
+"""Classes of characters that decide on the direction of a text: Latin, Hebrew, Arabic."""
 
 
 class Look(NamedTuple):
@@ -102,6 +106,13 @@ class ShownLine:
     def turns(self) -> bool:
         """Whether something in it is written from right to left."""
         return not self.text.isascii() and _turns(self.text)
+
+    @property
+    def begins_right(self) -> bool:
+        """Whether it is written from right to left as a whole, as its first letter is."""
+        if not self.turns:
+            return False
+        return _first_turns(self.text)
 
     @property
     def formulas(self) -> list[tuple[int, Look]]:
@@ -191,6 +202,12 @@ def _end_of_look(look: tuple[int, Look]) -> int:
 @lru_cache(maxsize=64)
 def _turns(text: str) -> bool:
     return _FROM_RIGHT.search(text) is not None
+
+
+@lru_cache(maxsize=64)
+def _first_turns(text: str) -> bool:
+    kinds = map(bidirectional, text)
+    return next((kind != "L" for kind in kinds if kind in _LETTERS), False)
 
 
 def _until(looks: Iterable[tuple[int, Look]], place: int) -> Iterator[tuple[int, Look]]:

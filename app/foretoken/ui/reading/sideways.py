@@ -25,6 +25,7 @@ class SidewaysBar(QScrollBar):
         self._stands: tuple[float, ...] = ()
         self._moved = moved
         self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the left end comes first
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSingleStep(_STEP)
         self.setAccessibleName(tr("Scroll sideways"))

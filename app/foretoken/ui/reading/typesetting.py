@@ -100,7 +100,7 @@ class Typesetting:
     def text_option(
         self, line: ShownLine, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     ) -> QTextOption:
-        """How a paragraph breaks.
+        """How a paragraph breaks; it begins at the right where its first letter does.
 
         Where nothing in it is written from right to left, that is said: Qt would look through all
         of it whenever it is asked for a place, up to the first letter.
