@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from foretoken.system.language import tr
 from foretoken.ui.command_palette.offers import PaletteOffer
-from foretoken.ui.look.mirrored import mirrored
+from foretoken.ui.look.mirrored import draw_words, mirrored
 from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Fit, Surface, dress
@@ -138,7 +138,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(colours.panel))
         painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         painter.setPen(QColor(colours.muted))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, offer.keys[0])
+        draw_words(painter, cap, Qt.AlignmentFlag.AlignCenter, offer.keys[0])
         return right - width - scaled(_GAP)
 
     def _paint_about(

@@ -13,7 +13,12 @@ from foretoken.engine.events import TokenOrigin
 from foretoken.engine.token_kind import TokenKind, kind_of
 from foretoken.system.language import quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.mirrored import mirrored
+from foretoken.ui.look.mirrored import (
+    draw_words,
+    has_letters_from_right,
+    layout_is_mirrored,
+    mirrored,
+)
 from foretoken.ui.look.sizes import (
     CAPTION_PIXELS,
     CONTROL_RADIUS,
@@ -88,20 +93,37 @@ class StepPicture(Themed, Spoken, QWidget):
             if painter is not None:
                 painter.setFont(names)
                 painter.setPen(QColor(theme().muted))
-                painter.drawText(QRectF(0, y, width, small.height()), tr(name))
+                row = QRectF(0, y, width, small.height())
+                painter.drawText(row, Qt.AlignmentFlag.AlignLeft, tr(name))
             y += small.height() + scaled(3)
             x = 0.0
+            line: list[tuple[_Chip, QRectF]] = []
             for chip in chips:
                 wide = metrics.horizontalAdvance(chip.text) + 2 * scaled(_PADDING)
                 if x and x + wide > width:
-                    x, y = 0.0, y + scaled(_ROW) + scaled(_GAP)
-                if painter is not None:
-                    place = QRectF(x, y, min(wide, width - x), scaled(_ROW))
-                    place = mirrored(place, self.rect())
-                    self._draw(painter, chip, place, formats)
+                    self._draw_line(painter, line, formats)
+                    x, y, line = 0.0, y + scaled(_ROW) + scaled(_GAP), []
+                line.append((chip, QRectF(x, y, min(wide, width - x), scaled(_ROW))))
                 x += wide + scaled(_GAP)
+            self._draw_line(painter, line, formats)
             y += scaled(_ROW) + scaled(_ROW_GAP)
         return round(y - scaled(_ROW_GAP))
+
+    def _draw_line(
+        self,
+        painter: QPainter | None,
+        line: list[tuple[_Chip, QRectF]],
+        formats: dict[TokenKind, QTextCharFormat],
+    ) -> None:
+        """At the side where lines begin, in the direction of the text that the tokens make."""
+        if painter is None or not line:
+            return
+        line_area = line[0][1].united(line[-1][1])
+        seen = mirrored(line_area, self.rect())
+        turned = layout_is_mirrored() and any(has_letters_from_right(c.text) for c, _ in line)
+        for chip, place in line:
+            area = mirrored(place, line_area) if turned else place
+            self._draw(painter, chip, area.translated(seen.left() - line_area.left(), 0), formats)
 
     def _draw(
         self,
@@ -127,7 +149,7 @@ class StepPicture(Themed, Spoken, QWidget):
         faint = chip.dashed or chip.struck
         colour = QColor(colours.muted if faint else colours.text)
         painter.setPen(shape.foreground().color() if written else colour)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, chip.text)
+        draw_words(painter, area, Qt.AlignmentFlag.AlignCenter, chip.text)
         if chip.kind is not None and (line := underline_pens(formats).get(chip.kind)) is not None:
             painter.setPen(line)
             low = area.bottom() - scaled(5)

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TypeVar
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLayout, QStyle, QWidget
 
 _Area = TypeVar("_Area", QRect, QRectF)
+_FROM_RIGHT, _APART, _END_APART = "\u200f", "\u2068", "\u2069"
+"""Signs that nobody sees: as a letter from right to left, and around what goes its own way."""
 _OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
 
@@ -63,19 +66,60 @@ def meant_key(key: int) -> int:
     return _OTHER_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
 
 
-def draw_name(painter: QPainter, area: QRect, flags: Qt.AlignmentFlag, name: str) -> None:
+def draw_name(painter: QPainter, area: QRect | QRectF, flags: Qt.AlignmentFlag, name: str) -> None:
     """Draw what is a name or comes from elsewhere: it goes its own way from where lines begin.
 
     In a line of the window's own, what ends it would come to its other side: "?What is this".
     """
+    _draw(painter, area, flags, name, Qt.LayoutDirection.LayoutDirectionAuto)
+
+
+def draw_words(
+    painter: QPainter, area: QRect | QRectF, flags: Qt.AlignmentFlag, words: str
+) -> None:
+    """Draw what can be words of the window, or signs and keys such as "Ctrl+,"."""
+    ours = has_letters_from_right(words)
+    way = Qt.LayoutDirection.RightToLeft if ours else Qt.LayoutDirection.LeftToRight
+    _draw(painter, area, flags, words, way)
+
+
+def _draw(
+    painter: QPainter,
+    area: QRect | QRectF,
+    flags: Qt.AlignmentFlag,
+    text: str,
+    way: Qt.LayoutDirection,
+) -> None:
     if not layout_is_mirrored():
-        painter.drawText(area, flags, name)
+        painter.drawText(area, flags, text)
         return
     direction = painter.layoutDirection()
-    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    painter.setLayoutDirection(way)
     side = QStyle.visualAlignment(direction, flags | Qt.AlignmentFlag(0))
-    painter.drawText(area, side | Qt.AlignmentFlag.AlignAbsolute, name)
+    painter.drawText(area, side | Qt.AlignmentFlag.AlignAbsolute, text)
     painter.setLayoutDirection(direction)
+
+
+def has_letters_from_right(text: str) -> bool:
+    """Whether something in a text is written from right to left."""
+    return not text.isascii() and any(bidirectional(each) in ("R", "AL") for each in text)
+
+
+def led_by_layout(text: str, *, copied: bool = False) -> str:
+    """A text for a label of Qt's, which asks its first letter where it is to begin.
+
+    In an Arabic window all begin at the right, also "Foretoken", with which an Arabic sentence may
+    begin. ``copied``: people can take it along, so that it has no signs that hold it together.
+    """
+    if not layout_is_mirrored():
+        return text
+    return "\n".join(_led(line, copied=copied) for line in text.split("\n"))
+
+
+def _led(line: str, *, copied: bool) -> str:
+    if has_letters_from_right(line):
+        return f"{_FROM_RIGHT}{line}"
+    return line if copied or not line else f"{_FROM_RIGHT}{_APART}{line}{_END_APART}"
 
 
 def margins(begin: int, top: int, end: int, bottom: int) -> QMargins:

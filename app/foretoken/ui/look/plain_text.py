@@ -18,6 +18,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from foretoken.system.shown_text import shown_message, shown_name
+from foretoken.ui.look.mirrored import layout_is_mirrored, led_by_layout
 
 PLAIN_SHEET = """
     QLabel, QToolTip { qproperty-textFormat: PlainText; }
@@ -64,13 +65,26 @@ class Label(QLabel):
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         """``text`` may be left out, as with Qt's label."""
         super().__init__(text if isinstance(text, QWidget) else parent)
+        self._text = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(text, str):
             self.setText(text)
 
     def setText(self, text: str) -> None:
         """Show it in a few lines, and whatever in it would be hidden or turn the words around."""
-        super().setText(shown_message(text))
+        self._text = shown_message(text)
+        selected = Qt.TextInteractionFlag.TextSelectableByMouse
+        copied = bool(self.textInteractionFlags() & selected)
+        super().setText(led_by_layout(self._text, copied=copied))
+
+    def text(self) -> str:
+        """What it shows."""
+        return self._text
+
+    def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
+        """Say what people can do with the text."""
+        super().setTextInteractionFlags(flags)
+        self.setText(self._text)
 
 
 class MarkedLabel(QLabel):
@@ -78,13 +92,19 @@ class MarkedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._text = Marked("")
         self.setTextFormat(Qt.TextFormat.RichText)
 
     def setText(self, text: str) -> None:
         """Show what was marked; anything else is an error."""
         if not isinstance(text, Marked):
             raise TypeError("only marked text goes into this label")
-        super().setText(text)
+        self._text = text
+        super().setText(f'<div dir="rtl">{text}</div>' if layout_is_mirrored() else text)
+
+    def text(self) -> Marked:
+        """What it shows."""
+        return self._text
 
 
 def wrapped(tip: str) -> str:

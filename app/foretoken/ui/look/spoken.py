@@ -45,7 +45,7 @@ from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.system.language import Language, speak, spoken, told_anew, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.mirrored import place_anew, turn_margins
-from foretoken.ui.look.plain_text import Marked, MarkedLabel, wrapped
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, wrapped
 from foretoken.ui.look.themed import tell_themed
 
 _CONTEXT = "Foretoken"  # not translated: of the files
@@ -97,6 +97,9 @@ class Speech(QObject):
                 widget.on_language_changed()
         tell_themed(app)  # words are as wide as they are
         if turned:
+            for widget in app.allWidgets():
+                if isinstance(widget, Label | MarkedLabel):
+                    widget.setText(widget.text())  # it begins at the other side
             place_anew(app.allWidgets())
         self.changed.emit()
 

@@ -87,15 +87,11 @@ def _qt_palette(palette: Palette) -> QPalette:
 def _style_sheet(p: Palette) -> str:
     s = scaled
     begin, end = ("right", "left") if layout_is_mirrored() else ("left", "right")
-    # Padding of these is not turned around by Qt: above, right, below, left.
-    item = f"{s(6)}px {s(24)}px {s(6)}px {s(12)}px"
-    if layout_is_mirrored():
-        item = f"{s(6)}px {s(12)}px {s(6)}px {s(24)}px"
     return f"""
     QMenu {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
     }}
-    QMenu::item {{ padding: {item}; border-radius: 4px; }}
+    QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {p.bubble}; }}
     QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
     QLineEdit {{

@@ -250,7 +250,7 @@ class AttachmentChip(Themed, QAbstractButton):
         )
         painter.setPen(QColor(colours.text))
         name = mirrored(name, self.rect())
-        draw_name(painter, name.toRect(), Qt.AlignmentFlag.AlignVCenter, elided)
+        draw_name(painter, name, Qt.AlignmentFlag.AlignVCenter, elided)
         painter.setPen(QColor(colours.muted))
         place = QRectF(right - note, 0, note, self.height())
         place = mirrored(place, self.rect())

@@ -18,7 +18,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.mirrored import draw_name, layout_is_mirrored, mirrored, mirrored_x
+from foretoken.ui.look.mirrored import (
+    draw_name,
+    draw_words,
+    layout_is_mirrored,
+    mirrored,
+    mirrored_x,
+)
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font, text_scale
 from foretoken.ui.look.theme import theme
 
@@ -124,7 +130,7 @@ class RowDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(row.aside)
         if row.aside:
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-            painter.drawText(area.adjusted(0, 2, 0, 0), flags, row.aside)
+            draw_words(painter, area.adjusted(0, 2, 0, 0), flags, row.aside)
             width += 12
         line = QRect(area)
         if row.sign is not Sign.NONE:
