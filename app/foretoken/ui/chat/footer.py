@@ -21,7 +21,7 @@ from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.mirrored import mirrored
+from foretoken.ui.look.mirrored import has_letters_from_right, mirrored
 from foretoken.ui.look.sizes import scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
@@ -182,19 +182,21 @@ class Footer(Themed, Spoken, QWidget):
         painter = QPainter(self)
         regular, bold = self._fonts()
         for figure, unit, place in zip(self._figures, self._units, self._places, strict=True):
-            rest = QRect(place)
+            seen, side = mirrored(place, self.rect()), Qt.AlignmentFlag.AlignVCenter
+            straight = not has_letters_from_right(unit)  # "38.2 tok/s" is the same in Arabic
+            if straight:
+                side |= Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+            rest = QRect(seen)
             if figure.number:
                 painter.setFont(bold)
                 painter.setPen(QColor(theme().text))
-                seen = mirrored(rest, self.rect())
-                painter.drawText(seen, Qt.AlignmentFlag.AlignVCenter, figure.number)
+                painter.drawText(rest, side, figure.number)
                 rest.setLeft(
                     rest.left() + QFontMetrics(bold).horizontalAdvance(figure.number + " ")
                 )
             painter.setFont(regular)
             painter.setPen(QColor(theme().muted))
-            seen = mirrored(rest, self.rect())
-            painter.drawText(seen, Qt.AlignmentFlag.AlignVCenter, unit)
+            painter.drawText(rest if straight else mirrored(rest, seen), side, unit)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         """Fonts of units and of numbers."""

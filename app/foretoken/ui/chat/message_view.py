@@ -16,6 +16,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.place_editor import PlaceEditor
+from foretoken.ui.look.mirrored import meant_key
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.question_dialog import QuestionDialog
@@ -244,7 +245,7 @@ class MessageView(QWidget):
         key = Qt.Key(event.key())
         alt = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == _ALT
         if alt and key in _VERSION_KEYS:
-            self._on_stepped(_VERSION_KEYS[key])
+            self._on_stepped(_VERSION_KEYS[Qt.Key(meant_key(key))])
         elif alt and key in _NEIGHBOUR_KEYS:
             self.commands.focus_neighbour(self.message, _NEIGHBOUR_KEYS[key])
         elif event.matches(QKeySequence.StandardKey.Copy):

@@ -116,6 +116,12 @@ _MOVES = {
     (Qt.Key.Key_Up, _NONE): Move.ABOVE,
     (Qt.Key.Key_Down, _NONE): Move.BELOW,
 }
+_OTHER_WAY = {
+    Move.PREVIOUS: Move.NEXT,
+    Move.NEXT: Move.PREVIOUS,
+    Move.PREVIOUS_STEP: Move.NEXT_STEP,
+    Move.NEXT_STEP: Move.PREVIOUS_STEP,
+}
 STARTS = frozenset({Move.HERE, Move.PREVIOUS, Move.NEXT, Move.PREVIOUS_STEP, Move.NEXT_STEP})
 """Moves that begin a walk; the others mean something else until there is one."""
 BACKWARDS = frozenset({Move.PREVIOUS, Move.PREVIOUS_STEP})
@@ -206,6 +212,8 @@ class WalkedText(ReadingText):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right begin to walk, Esc leaves."""
         move = move_of(event)
+        if move in _OTHER_WAY and self._begins_right:
+            move = _OTHER_WAY[move]
         if self._at is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif move is None or not self._can_walk or (self._at is None and move not in STARTS):
@@ -216,6 +224,12 @@ class WalkedText(ReadingText):
             self._stop_at(self._across(self._at, -1 if move is Move.ABOVE else 1))
         else:
             self._stop_at(moved(self.offsets, self._at, move))
+
+    @property
+    def _begins_right(self) -> bool:
+        """Whether the walk is in lines in which the next token stands at the left."""
+        block = self.document().findBlock(self.place_of(self._entry or 0))
+        return block.textDirection() is Qt.LayoutDirection.RightToLeft
 
     def _say_how(self) -> None:
         self.setAccessibleDescription(tr(_HOW) if self._can_walk else "")

@@ -18,7 +18,6 @@ from foretoken.system.language import Remade, tr, tr_noop
 from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject, either_key
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.mirrored import layout_is_mirrored
 
 _THEMES = {
     Theme.SYSTEM: tr_noop("Theme: like the system"),
@@ -828,10 +827,7 @@ def in_menu(command_id: str, said: str = "") -> str:
     ``said`` takes the place of the title; an ``&`` in it is already doubled.
     """
     found = command(command_id)
-    keys = found.key_names()[:1]
-    if layout_is_mirrored():  # "Ctrl+," does not end with its comma at the left
-        keys = [f"\u200e{key}\u200e" for key in keys]
-    return "\t".join((said or tr(found.title), *keys))
+    return "\t".join((said or tr(found.title), *found.key_names()[:1]))
 
 
 _BY_ID = {each.id: each for each in COMMANDS}

@@ -28,7 +28,7 @@ from foretoken.control.engine.run_history import (
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_rate
 from foretoken.system.language import number, tr, tr_n, tr_noop
-from foretoken.ui.look.mirrored import layout_is_mirrored, mirrored, mirrored_x
+from foretoken.ui.look.mirrored import draw_words, layout_is_mirrored, mirrored, mirrored_x
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 
@@ -193,7 +193,7 @@ class Chart(QtWidgets.QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(sized_font(self.font(), NOTE_PIXELS, bold=True))
         painter.setPen(QtGui.QColor(theme().text))
-        painter.drawText(row, right, self._value)
+        draw_words(painter, row, right, self._value)
         room = row.width() - painter.fontMetrics().horizontalAdvance(self._value) - _GAP
         metrics = QtGui.QFontMetrics(sized_font(self.font(), NOTE_PIXELS))
         title = metrics.elidedText(tr(self._title), Qt.TextElideMode.ElideRight, room)

@@ -105,21 +105,21 @@ def has_letters_from_right(text: str) -> bool:
     return not text.isascii() and any(bidirectional(each) in ("R", "AL") for each in text)
 
 
-def led_by_layout(text: str, *, copied: bool = False) -> str:
+def led_by_layout(text: str, *, alone: bool = False) -> str:
     """A text for a label of Qt's, which asks its first letter where it is to begin.
 
     In an Arabic window all begin at the right, also "Foretoken", with which an Arabic sentence may
-    begin. ``copied``: people can take it along, so that it has no signs that hold it together.
+    begin. ``alone``: what has nothing from right to left in it stays as it is.
     """
     if not layout_is_mirrored():
         return text
-    return "\n".join(_led(line, copied=copied) for line in text.split("\n"))
+    return "\n".join(_led(line, alone=alone) for line in text.split("\n"))
 
 
-def _led(line: str, *, copied: bool) -> str:
+def _led(line: str, *, alone: bool) -> str:
     if has_letters_from_right(line):
         return f"{_FROM_RIGHT}{line}"
-    return line if copied or not line else f"{_FROM_RIGHT}{_APART}{line}{_END_APART}"
+    return line if alone or not line else f"{_FROM_RIGHT}{_APART}{line}{_END_APART}"
 
 
 def margins(begin: int, top: int, end: int, bottom: int) -> QMargins:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.mirrored import layout_is_mirrored, led_by_layout
+from foretoken.ui.look.sizes import scaled
 
 PLAIN_SHEET = """
     QLabel, QToolTip { qproperty-textFormat: PlainText; }
@@ -30,6 +31,9 @@ PLAIN_SHEET = """
 _TIP_WIDTH = 100
 _LONGEST_TIP = 3000
 _LONGEST_LINE = 500
+_PARAGRAPH = 60
+_BELOW_ARABIC = 2
+"""Its bold letters reach below what their font says, where another font has none of them."""
 
 
 class Marked(str):
@@ -73,9 +77,13 @@ class Label(QLabel):
     def setText(self, text: str) -> None:
         """Show it in a few lines, and whatever in it would be hidden or turn the words around."""
         self._text = shown_message(text)
-        selected = Qt.TextInteractionFlag.TextSelectableByMouse
-        copied = bool(self.textInteractionFlags() & selected)
-        super().setText(led_by_layout(self._text, copied=copied))
+        # Nobody takes along signs that he does not see; and a paragraph goes its own way.
+        copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+        alone = bool(copied) or (self.wordWrap() and len(self._text) > _PARAGRAPH)
+        super().setText(led_by_layout(self._text, alone=alone))
+        low = scaled(_BELOW_ARABIC) if layout_is_mirrored() else 0
+        if self.contentsMargins().bottom() != low:
+            self.setContentsMargins(0, 0, 0, low)
 
     def text(self) -> str:
         """What it shows."""
