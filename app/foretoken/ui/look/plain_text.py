@@ -69,30 +69,30 @@ class Label(QLabel):
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         """``text`` may be left out, as with Qt's label."""
         super().__init__(text if isinstance(text, QWidget) else parent)
-        self._text = ""
+        self._own_words = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(text, str):
             self.setText(text)
 
     def setText(self, text: str) -> None:
         """Show it in a few lines, and whatever in it would be hidden or turn the words around."""
-        self._text = shown_message(text)
+        self._own_words = shown_message(text)
         # Nobody takes along signs that he does not see; and a paragraph goes its own way.
         copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
-        alone = bool(copied) or (self.wordWrap() and len(self._text) > _PARAGRAPH)
-        super().setText(led_by_layout(self._text, alone=alone))
+        alone = bool(copied) or (self.wordWrap() and len(self._own_words) > _PARAGRAPH)
+        super().setText(led_by_layout(self._own_words, alone=alone))
         low = scaled(_BELOW_ARABIC) if layout_is_mirrored() else 0
         if self.contentsMargins().bottom() != low:
             self.setContentsMargins(0, 0, 0, low)
 
     def text(self) -> str:
         """What it shows."""
-        return self._text
+        return self._own_words
 
     def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
         """Say what people can do with the text."""
         super().setTextInteractionFlags(flags)
-        self.setText(self._text)
+        self.setText(self._own_words)
 
 
 class MarkedLabel(QLabel):
@@ -100,19 +100,19 @@ class MarkedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = Marked("")
+        self._own_words = Marked("")
         self.setTextFormat(Qt.TextFormat.RichText)
 
     def setText(self, text: str) -> None:
         """Show what was marked; anything else is an error."""
         if not isinstance(text, Marked):
             raise TypeError("only marked text goes into this label")
-        self._text = text
+        self._own_words = text
         super().setText(f'<div dir="rtl">{text}</div>' if layout_is_mirrored() else text)
 
     def text(self) -> Marked:
         """What it shows."""
-        return self._text
+        return self._own_words
 
 
 def wrapped(tip: str) -> str:
