@@ -2586,7 +2586,7 @@
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>target correction</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تصحيح من النموذج الهدف</translation>
+   <translation>تصحيح الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
@@ -2598,7 +2598,7 @@
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>target only</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف وحده</translation>
+   <translation>الهدف وحده</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/amounts.py" />

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import told_anew, tr
 from foretoken.ui.chat.chat_commands import ChatCommands
+from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
 from foretoken.ui.look.sizes import (
     BUBBLE_RADIUS,
@@ -156,7 +157,7 @@ class SuggestionCard(Themed, QAbstractButton):
         )
         painter.setPen(QColor(colours.text))
         text = self.rect().adjusted(_CARD_PADDING, _CARD_PADDING, -_CARD_PADDING, -_CARD_PADDING)
-        painter.drawText(text, self._flags, self.text())
+        draw_name(painter, text, self._flags, self.text())
 
     @property
     def _flags(self) -> int:

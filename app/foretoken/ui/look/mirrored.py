@@ -13,11 +13,14 @@ from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLayout, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 _Area = TypeVar("_Area", QRect, QRectF)
 _FROM_RIGHT, _APART, _END_APART = "\u200f", "\u2068", "\u2069"
 """Signs that nobody sees: as a letter from right to left, and around what goes its own way."""
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft.value, Qt.AlignmentFlag.AlignRight.value
+_SIDES = _RIGHT | Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignJustify.value
+_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute.value
 _OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
 
@@ -66,7 +69,7 @@ def meant_key(key: int) -> int:
     return _OTHER_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
 
 
-def draw_name(painter: QPainter, area: QRect | QRectF, flags: Qt.AlignmentFlag, name: str) -> None:
+def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, name: str) -> None:
     """Draw what is a name or comes from elsewhere: it goes its own way from where lines begin.
 
     In a line of the window's own, what ends it would come to its other side: "?What is this".
@@ -74,9 +77,7 @@ def draw_name(painter: QPainter, area: QRect | QRectF, flags: Qt.AlignmentFlag, 
     _draw(painter, area, flags, name, Qt.LayoutDirection.LayoutDirectionAuto)
 
 
-def draw_words(
-    painter: QPainter, area: QRect | QRectF, flags: Qt.AlignmentFlag, words: str
-) -> None:
+def draw_words(painter: QPainter, area: QRect | QRectF, flags: int, words: str) -> None:
     """Draw what can be words of the window, or signs and keys such as "Ctrl+,"."""
     ours = has_letters_from_right(words)
     way = Qt.LayoutDirection.RightToLeft if ours else Qt.LayoutDirection.LeftToRight
@@ -84,19 +85,17 @@ def draw_words(
 
 
 def _draw(
-    painter: QPainter,
-    area: QRect | QRectF,
-    flags: Qt.AlignmentFlag,
-    text: str,
-    way: Qt.LayoutDirection,
+    painter: QPainter, area: QRect | QRectF, flags: int, text: str, way: Qt.LayoutDirection
 ) -> None:
-    if not layout_is_mirrored():
-        painter.drawText(area, flags, text)
-        return
     direction = painter.layoutDirection()
-    painter.setLayoutDirection(way)
-    side = QStyle.visualAlignment(direction, flags | Qt.AlignmentFlag(0))
-    painter.drawText(area, side | Qt.AlignmentFlag.AlignAbsolute, text)
+    if direction is Qt.LayoutDirection.RightToLeft:
+        painter.setLayoutDirection(way)
+        if not flags & _SIDES:
+            flags = flags & ~_LEFT | _RIGHT
+        elif flags & _RIGHT:
+            flags = flags & ~_RIGHT | _LEFT
+        flags |= _ABSOLUTE
+    painter.drawText(area, flags, text)
     painter.setLayoutDirection(direction)
 
 
