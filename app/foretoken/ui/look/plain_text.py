@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.mirrored import layout_is_mirrored, led_by_layout
-from foretoken.ui.look.sizes import scaled
 
 PLAIN_SHEET = """
     QLabel, QToolTip { qproperty-textFormat: PlainText; }
@@ -32,8 +31,6 @@ _TIP_WIDTH = 100
 _LONGEST_TIP = 3000
 _LONGEST_LINE = 500
 _PARAGRAPH = 60
-_BELOW_ARABIC = 2
-"""Its bold letters reach below what their font says, where another font has none of them."""
 
 
 class Marked(str):
@@ -81,9 +78,6 @@ class Label(QLabel):
         copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
         alone = bool(copied) or (self.wordWrap() and len(self._own_words) > _PARAGRAPH)
         super().setText(led_by_layout(self._own_words, alone=alone))
-        low = scaled(_BELOW_ARABIC) if layout_is_mirrored() else 0
-        if self.contentsMargins().bottom() != low:
-            self.setContentsMargins(0, 0, 0, low)
 
     def text(self) -> str:
         """What it shows."""

@@ -1,0 +1,346 @@
+"""The window where lines begin at the right, as in Arabic: the words stay those of the tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import finished, settle, token, wait_for
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, SIDEBAR, SpokenLanguage
+from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.look.mirrored import (
+    corner_below,
+    led_by_layout,
+    margins,
+    meant_key,
+    mirrored,
+    mirrored_x,
+    put,
+)
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.theme import theme
+from foretoken.ui.parts.row_painting import Row, RowDelegate
+from foretoken.ui.reading.page import Page
+from foretoken.ui.reading.placed_parts import PlacedPart
+from window_desk import WindowDesk, light_preferences
+
+# Menus and tooltips are windows, and the offscreen platform cannot raise any.
+pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+
+ARABIC = "المد والجزر بسبب القمر."
+ANSWER = f"""{ARABIC}
+
+1. أولا
+2. ثانيا
+
+> اقتباس
+
+| أ | ب |
+|---|---|
+| ج | د |
+
+```python
+x = "مرحبا"
+```
+
+English words stay at the left.
+"""
+
+
+@pytest.fixture
+def turned(qapp: QApplication) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture
+def back(qapp: QApplication) -> Iterator[None]:
+    """Whatever a test has chosen, the next one has lines from left to right."""
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def left_of(part: QWidget) -> int:
+    return part.mapTo(part.window(), QPoint()).x()
+
+
+# --- what everything goes through --------------------------------------------------------------
+
+
+def test_nothing_changes_where_lines_begin_at_the_left(qtbot: QtBot) -> None:
+    part, whole = QRect(3, 4, 10, 20), QRect(1, 0, 50, 50)
+    assert mirrored(part, whole) == part
+    assert mirrored_x(3.5, whole) == 3.5
+    assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Left
+    assert led_by_layout("Foretoken") == "Foretoken"
+    assert margins(1, 2, 3, 4).left() == 1
+
+
+def test_parts_stand_at_the_other_side(turned: None, qtbot: QtBot) -> None:
+    whole = QRect(10, 0, 100, 50)
+    part = mirrored(QRect(10, 4, 30, 20), whole)
+    assert part == QRect(80, 4, 30, 20)
+    assert mirrored(part, whole) == QRect(10, 4, 30, 20)
+    assert mirrored(QRectF(12.5, 4, 30, 20), whole) == QRectF(77.5, 4, 30, 20)
+    assert mirrored_x(12.5, whole) == 107.5
+    assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Right
+    assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(200, 100)
+    button = QPushButton(parent)
+    put(button, 0, 10, 40, 20)
+    assert button.geometry() == QRect(160, 10, 40, 20)
+    menu = QMenu(parent)
+    menu.addAction("An entry")
+    right = button.mapToGlobal(QPoint(40, 0)).x()
+    assert corner_below(menu, button).x() + menu.sizeHint().width() == right
+    assert corner_below(menu, button, at_end=True).x() == button.mapToGlobal(QPoint()).x()
+
+
+def test_labels_begin_where_lines_do(turned: None, qtbot: QtBot) -> None:
+    label = Label("Foretoken")
+    qtbot.addWidget(label)
+    label.resize(300, 30)
+    assert label.text() == "Foretoken"
+    image = label.grab().toImage()
+    assert _ink(image).left() > 150
+    label.setText(f"Foretoken {ARABIC}")
+    assert label.text() == f"Foretoken {ARABIC}"
+
+
+def _ink(image: QImage) -> QRect:
+    """What is not as the upper left corner is."""
+    blank = image.pixel(0, 0)
+    found = [
+        QPoint(x, y)
+        for y in range(image.height())
+        for x in range(image.width())
+        if image.pixel(x, y) != blank
+    ]
+    xs, ys = [p.x() for p in found], [p.y() for p in found]
+    return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
+
+
+# --- painted rows ------------------------------------------------------------------------------
+
+
+def painted(row: Row, *, chosen: bool = False) -> QImage:
+    """A row, as a list paints it."""
+    image = QImage(300, 52, QImage.Format.Format_ARGB32)
+    image.fill(QColor("white"))
+    option = QStyleOptionViewItem()
+    option.rect = image.rect()
+    if chosen:
+        option.state |= QStyle.StateFlag.State_Selected
+    painter = QPainter(image)
+    painter.setLayoutDirection(QApplication.layoutDirection())  # as one of a widget has it
+    painter.setFont(QApplication.font())
+    area = image.rect().adjusted(0, 1, 0, -1)
+    delegate = RowDelegate()
+    if chosen:
+        delegate._paint_background(painter, area, option)
+    delegate._paint_row(painter, area.adjusted(12, 7, -12, -7), row)
+    painter.end()
+    return image
+
+
+def test_a_row_has_its_parts_at_the_other_sides(qapp: QApplication, back: None) -> None:
+    bar = QColor(theme().accent)
+
+    def bars(image: QImage) -> list[int]:
+        return [x for x in range(image.width()) if image.pixelColor(x, 26) == bar]
+
+    plain = painted(Row("Title")), painted(Row("", aside="in use"))
+    chosen = painted(Row(""), chosen=True)
+    assert _ink(plain[0]).left() < 20
+    assert _ink(plain[1]).right() > 280
+    assert bars(chosen)[0] < 10
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    turned = painted(Row("Title")), painted(Row("", aside="in use"))
+    assert _ink(turned[0]).right() > 280
+    assert _ink(turned[1]).left() < 20
+    assert bars(painted(Row(""), chosen=True))[0] > 290
+    assert _ink(plain[0]).size() == _ink(turned[0]).size()
+
+
+def test_a_name_keeps_its_own_direction(turned: None) -> None:
+    image = painted(Row("WW."))
+    ink = _ink(image)
+    assert ink.right() > 280
+    point = _ink(image.copy(QRect(ink.right() - 1, 0, 12, 52)))  # with what is blank beside it
+    assert point.height() < 5
+
+
+# --- answers -----------------------------------------------------------------------------------
+
+
+def shown(chat: ChatView, text: str, question: str = "Tides?") -> Page:
+    """The page of an answer that is read."""
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, question))
+    words = text.split(" ")
+    tokens = [token(word if number == 0 else f" {word}") for number, word in enumerate(words)]
+    conversation.append(finished(tokens))
+    chat.show_conversation(conversation)
+    settle()
+    view = chat.answer(1)
+    assert view is not None
+    wait_for(lambda: not view.body.is_reading)
+    settle()
+    page: Page = view.body._page
+    wait_for(lambda: page.is_done)
+    return page
+
+
+def spans(part: PlacedPart) -> list[tuple[float, float]]:
+    """From where to where the first lines of its blocks reach, in the document."""
+    result = []
+    for block in part.blocks:
+        layout = block.layout()
+        area = layout.lineAt(0).naturalTextRect().translated(layout.position())
+        result.append((area.left(), area.right()))
+    return result
+
+
+@pytest.mark.parametrize("mirror", [False, True])
+def test_answers_follow_their_own_text(
+    chat: ChatView, qapp: QApplication, back: None, mirror: bool
+) -> None:
+    if mirror:
+        qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    page = shown(chat, ANSWER)
+    width = page._width
+    first, one, _, quote, table, code, english = page.parts
+    assert spans(first)[0][1] == pytest.approx(width, abs=1.5)
+    assert spans(one)[0][1] == pytest.approx(width, abs=1.5)  # with its number
+    assert 0 < spans(quote)[0][1] < width - 10  # beside its bar
+    (begin, _), (next_begin, _), *_ = spans(table)
+    assert begin > next_begin
+    assert spans(table)[0][1] > width - 20
+    assert spans(code)[0][0] < 20
+    assert spans(english)[0][0] == pytest.approx(0, abs=1.5)
+
+
+def test_a_click_finds_the_cell_of_a_table_from_the_right(chat: ChatView) -> None:
+    page = shown(chat, ANSWER)
+    table = page.parts[4]
+    for number, (left, right) in enumerate(spans(table)[:2]):
+        top, height = table.span_of(number)
+        place = QRectF(left, top, right - left, height).center()
+        assert table.hit(place)[0] == table.blocks[number]
+
+
+def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> None:
+    shown(chat, ARABIC)
+    view = chat.answer(1)
+    assert view is not None
+    body = view.body
+    body.setFocus()
+    QTest.keyClick(body, Qt.Key.Key_Left)
+    first = body.piece
+    assert first is not None
+    QTest.keyClick(body, Qt.Key.Key_Left)
+    assert body.piece == first + 1
+    QTest.keyClick(body, Qt.Key.Key_Right)
+    assert body.piece == first
+    body.leave()
+
+
+def test_own_messages_stand_at_the_end_of_lines(turned: None, chat: ChatView) -> None:
+    shown(chat, "Because of the Moon.", "Why?")
+    bubble = chat.findChild(UserBubble)
+    assert bubble is not None
+    assert bubble.body.x() < 40
+    assert bubble.body.geometry().right() < bubble.width() / 2
+
+
+# --- the window --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, back: None) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, light_preferences(tmp_path))
+    yield result
+    result.window._preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    result.close()
+
+
+def speak(desk: WindowDesk, language: SpokenLanguage) -> None:
+    preferences: KeptPreferences = desk.window._preferences
+    preferences.set(LANGUAGE, language)
+    settle()
+
+
+def test_what_is_open_turns_around_with_the_language(desk: WindowDesk) -> None:
+    window = desk.window
+    for language in (SpokenLanguage.ARABIC, SpokenLanguage.ENGLISH):  # all has been polished then
+        speak(desk, language)
+    before = window.grab().toImage()
+    panels = window._sidebar, window._live_panel
+    assert left_of(panels[0]) == 0
+    speak(desk, SpokenLanguage.ARABIC)
+    assert left_of(panels[1]) == 0
+    assert left_of(panels[0]) + panels[0].width() == window.width()
+    bar = window._top_bar
+    assert left_of(bar.pair) > left_of(bar._chip) > left_of(bar.colours) > left_of(bar.help)
+    status = window._composer.status
+    assert left_of(status.attach) > left_of(status.system) > left_of(status.sampling)
+    assert left_of(panels[0].more) < left_of(panels[0].new_chat)
+    speak(desk, SpokenLanguage.ENGLISH)
+    assert window.grab().toImage() == before
+
+
+def test_panels_open_over_the_chat_from_their_own_sides(desk: WindowDesk) -> None:
+    window = desk.window
+    speak(desk, SpokenLanguage.ARABIC)
+    window.resize(480, 700)
+    settle()
+    window.toggle_panel(LIVE_PANEL)
+    assert window._live_panel.isVisible()
+    assert left_of(window._live_panel) == 0
+    window.toggle_panel(SIDEBAR)
+    assert left_of(window._sidebar) + window._sidebar.width() == window.width()
+
+
+def test_uneven_margins_come_along(desk: WindowDesk) -> None:
+    notices = desk.window.help_desk.notices.layout()
+    assert isinstance(notices, QHBoxLayout) or notices is not None
+    begin = notices.contentsMargins()
+    assert begin.left() != begin.right()
+    speak(desk, SpokenLanguage.ARABIC)
+    assert notices.contentsMargins().right() == begin.left()
+    assert notices.contentsMargins().left() == begin.right()
+
+
+def test_menus_stay_below_what_opens_them(desk: WindowDesk) -> None:
+    window = desk.window
+    speak(desk, SpokenLanguage.ARABIC)
+    menu = QMenu(window)
+    menu.addAction("An entry of some length")
+    width = menu.sizeHint().width()
+    help_left = window._top_bar.help.mapToGlobal(QPoint()).x()
+    assert abs(window._top_bar.help_menu_corner(menu).x() - help_left) <= 1
+    button = window._sidebar.new_chat
+    right = button.mapToGlobal(QPoint(button.width(), 0)).x()
+    assert window._sidebar.new_menu_position(menu).x() + width == right
+    assert window._sidebar.theme_menu_position(menu).x() + width == (
+        window._sidebar.theme.mapToGlobal(QPoint()).x()
+    )
