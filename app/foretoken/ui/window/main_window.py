@@ -299,7 +299,8 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
 
     @Slot()
     def _on_pair_menu(self) -> None:
-        self.model_desk.pair_menu().popup(self._top_bar.pair.menu_corner())
+        menu = self.model_desk.pair_menu()
+        menu.popup(self._top_bar.pair.menu_corner(menu))
 
     @Slot()
     def _on_new_menu(self) -> None:
