@@ -14,6 +14,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWhatsThis, QWidget
 
 from foretoken.system.language import tr
+from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Fit, Surface, Type, dress
@@ -153,7 +154,8 @@ class WordCard(QFrame):
         room = screen_of(self).availableGeometry()
         wanted = self.rect()
         wanted.setSize(size)
-        wanted.moveTopLeft(place.bottomLeft() + QPoint(0, _BESIDE))
+        left = place.right() + 1 - width if layout_is_mirrored() else place.left()
+        wanted.moveTopLeft(QPoint(left, place.bottom() + _BESIDE))
         if wanted.bottom() > room.bottom():
             wanted.moveBottom(place.top() - _BESIDE)
         self.setGeometry(fitted(wanted, room))
