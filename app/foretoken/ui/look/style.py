@@ -24,9 +24,6 @@ from foretoken.ui.look.sizes import (
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, use_theme
 from foretoken.ui.look.themed import tell_themed, warn_themed
 
-# Bold letters reach below what their font says, where the font of the window has none of them.
-_BELOW_ARABIC = "QLabel { padding-bottom: 2px; }"
-
 
 def system_palette() -> Palette:
     """The theme that the system asks for; light where it has no wish."""
@@ -182,7 +179,6 @@ def _style_sheet(p: Palette) -> str:
     QRadioButton::indicator:checked {{ border: 5px solid {p.accent}; width: 6px; height: 6px; }}
     QRadioButton::indicator:focus {{ border-color: {p.accent}; }}
     QProgressBar::chunk:disabled {{ background: {p.muted}; }}
-    {_BELOW_ARABIC if layout_is_mirrored() else ""}
     QLabel:disabled {{ color: {p.muted}; }}
     QLabel[fit="low"] {{ padding: 0 6px; }}
     QLabel[fit="wide"] {{ padding: {s(7)}px {s(14)}px; }}
