@@ -18,6 +18,8 @@ JUSTIFIED = {
     # Of rows that come and go with the model.
     "SamplingSheet.reset_requested",
     "SamplingSheet.value_chosen",
+    # Of rows that come and go with the look.
+    "SettingsSection.changed",
 }
 
 

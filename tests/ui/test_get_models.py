@@ -435,7 +435,7 @@ def test_what_was_found_follows_another_language(
         assert "«Licence: apache-2.0»" in browser._terms.text()
         assert set(buttons(tray)) == {"«Use»", "«Hide»"}
         assert buttons(tray)["«Hide»"].accessibleName().startswith("««Hide»: ")
-        assert tray.told == ("«Ready, 400 kB, checked»", "")
+        assert tray.told == ("«Ready, «400 kB», checked»", "")
     assert tray.told == ("Ready, 400 kB, checked", "")
 
 

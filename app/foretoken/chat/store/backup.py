@@ -12,9 +12,9 @@ from foretoken.chat.store.database import (
     COMPANIONS,
     DamagedFile,
     Database,
+    FileSubject,
     GivenUp,
     StoreError,
-    Subject,
     file_error,
 )
 from foretoken.chat.store.given import take_rows
@@ -77,7 +77,7 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
     unfinished = target.with_name(f".{target.name}.part")
     try:
         remove_database(unfinished)
-        copy = Database(unfinished, Subject.BACKUP)
+        copy = Database(unfinished, FileSubject.BACKUP)
         try:
             database.copy_into(copy, go_on)
             copy.be_one_file()
@@ -94,7 +94,7 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
             )
         unfinished.replace(target)
     except OSError as error:
-        raise file_error(error, target, Subject.BACKUP) from error
+        raise file_error(error, target, FileSubject.BACKUP) from error
     finally:
         with suppress(OSError):
             remove_database(unfinished)
@@ -110,7 +110,7 @@ def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Datab
     try:
         remove_database(copy)
         remove_database(given)
-        database = Database(copy, Subject.BACKUP)
+        database = Database(copy, FileSubject.BACKUP)
         try:
             database.be_passing()
             take_rows(path, given, database, searchable=searchable)
@@ -125,7 +125,7 @@ def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Datab
 
 def _is_sound(file: Path) -> bool:
     try:
-        database = Database(file, Subject.BACKUP)
+        database = Database(file, FileSubject.BACKUP)
         try:
             check_version(database)
             return database.schema_version > 0 and database.damage() is None

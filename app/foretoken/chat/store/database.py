@@ -47,7 +47,7 @@ COMPANIONS: Final = ("-wal", "-shm")
 """What SQLite keeps beside a file that is open: ends of names."""
 
 
-class Subject(Enum):
+class FileSubject(Enum):
     """What a file holds, for sentences about it."""
 
     CHATS = auto()
@@ -88,7 +88,7 @@ class Database:
     def __init__(
         self,
         path: Path,
-        subject: Subject = Subject.CHATS,
+        subject: FileSubject = FileSubject.CHATS,
         on_damage: Callable[[], None] = lambda: None,
     ) -> None:
         """Open a file, or make it, readable by its owner only. Raises ``StoreError``.
@@ -284,7 +284,7 @@ class GivenDatabase(Database):
     functions runs, no text is longer than any of ours, and ``limit_work`` ends the rest.
     """
 
-    def __init__(self, path: Path, subject: Subject, go_on: Callable[[], bool]) -> None:
+    def __init__(self, path: Path, subject: FileSubject, go_on: Callable[[], bool]) -> None:
         """Open a file that nobody writes to. Raises ``StoreError``."""
         self.path, self._subject, self._on_damage = path, subject, lambda: None
         self._go_on = None
@@ -311,7 +311,7 @@ def _make_private(path: Path) -> None:
         os.close(descriptor)
 
 
-def file_error(error: OSError, path: Path, subject: Subject = Subject.CHATS) -> StoreError:
+def file_error(error: OSError, path: Path, subject: FileSubject = FileSubject.CHATS) -> StoreError:
     """What to tell people about a file of the store that cannot be written."""
     if error.errno == errno.ENOSPC:
         return CannotWrite(tr(_FULL[subject]))
@@ -324,7 +324,7 @@ def file_error(error: OSError, path: Path, subject: Subject = Subject.CHATS) -> 
     return CannotWrite(tr(_NOT_SAVED[subject], reason=reason, folder=folder))
 
 
-def _in_words(error: Exception, path: Path, subject: Subject) -> Exception:
+def _in_words(error: Exception, path: Path, subject: FileSubject) -> Exception:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     if isinstance(error, UnicodeDecodeError):  # SQLite's message names a table of garbage
         code = sqlite3.SQLITE_CORRUPT
@@ -368,77 +368,77 @@ def _is_about_index(message: str) -> bool:
 
 
 _FULL = {
-    Subject.CHATS: tr_noop(
+    FileSubject.CHATS: tr_noop(
         "The chats cannot be saved, because the disk is full. Free some space on it; until then, "
         "what is new is kept only as long as Foretoken is open."
     ),
-    Subject.BACKUP: tr_noop(
+    FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved, because the disk is full. Free some space on it."
     ),
 }
 _LINK = {
-    Subject.CHATS: tr_noop(
+    FileSubject.CHATS: tr_noop(
         "The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file "
         "it leads to in its place; until then, what is new is kept only as long as Foretoken is "
         "open."
     ),
-    Subject.BACKUP: tr_noop(
+    FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the "
         "file it leads to in its place."
     ),
 }
 _REFUSED = {
-    Subject.CHATS: tr_noop(
+    FileSubject.CHATS: tr_noop(
         "The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file "
         "that belongs there in its place; until then, what is new is kept only as long as "
         "Foretoken is open."
     ),
-    Subject.BACKUP: tr_noop(
+    FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the "
         "file that belongs there in its place."
     ),
 }
 _NOT_SAVED = {
-    Subject.CHATS: tr_noop(
+    FileSubject.CHATS: tr_noop(
         "The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is "
         "new is kept only as long as Foretoken is open."
     ),
-    Subject.BACKUP: tr_noop(
+    FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved: {reason}. Look after the folder {folder}."
     ),
 }
 _LOCKED = {
-    Subject.CHATS: tr_noop(
+    FileSubject.CHATS: tr_noop(
         "The chats cannot be saved, because another program keeps the file {name} locked. Close "
         "that program; until then, what is new is kept only as long as Foretoken is open."
     ),
-    Subject.BACKUP: tr_noop(
+    FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved, because another program keeps the file {name} locked. Close "
         "that program."
     ),
 }
 _NOT_WRITABLE = {
-    Subject.CHATS: tr_noop(
+    FileSubject.CHATS: tr_noop(
         "The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write "
         "there; until then, what is new is kept only as long as Foretoken is open."
     ),
-    Subject.BACKUP: tr_noop(
+    FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved, because {folder} cannot be written to. Allow yourself to "
         "write there."
     ),
 }
 _DISK_ERROR = {
-    Subject.CHATS: tr_noop(
+    FileSubject.CHATS: tr_noop(
         "The chats cannot be saved, because the disk reports an error ({reason}). Look after the "
         "disk that holds {folder}; until then, what is new is kept only as long as Foretoken is "
         "open."
     ),
-    Subject.BACKUP: tr_noop(
+    FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved, because the disk reports an error ({reason}). Look after the "
         "disk that holds {folder}."
     ),
 }
 _OTHER_ERROR = {
-    Subject.CHATS: tr_noop("The chats cannot be saved or read: SQLite reports “{reason}”."),
-    Subject.BACKUP: tr_noop("The backup cannot be saved or read: SQLite reports “{reason}”."),
+    FileSubject.CHATS: tr_noop("The chats cannot be saved or read: SQLite reports “{reason}”."),
+    FileSubject.BACKUP: tr_noop("The backup cannot be saved or read: SQLite reports “{reason}”."),
 }

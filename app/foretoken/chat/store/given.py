@@ -19,12 +19,12 @@ from foretoken.chat.conversations.conversation import now_ms
 from foretoken.chat.store.database import (
     DamagedFile,
     Database,
+    FileSubject,
     GivenDatabase,
     GivenUp,
     NoStore,
     RefusedRow,
     StoreError,
-    Subject,
     file_error,
 )
 from foretoken.chat.store.index import MESSAGES, TITLES, make_index
@@ -58,7 +58,7 @@ def take_rows(path: Path, copy: Path, database: Database, *, searchable: bool) -
     try:
         size = _copy_file(path, copy)
         go_on = _deadline(_LEAST_S + size / _BYTES_PER_S)
-        with closing(GivenDatabase(copy, Subject.BACKUP, go_on)) as given:
+        with closing(GivenDatabase(copy, FileSubject.BACKUP, go_on)) as given:
             check_version(given)
             if given.schema_version == 0:
                 raise NoStore("It is empty.")  # not translated: nobody reads it
@@ -118,7 +118,7 @@ def _copy_file(path: Path, copy: Path) -> int:
                 for start in range(0, size, _COPIED_BYTES):
                     target.write(file.read(min(_COPIED_BYTES, size - start)))
         except OSError as error:
-            raise file_error(error, copy, Subject.BACKUP) from error
+            raise file_error(error, copy, FileSubject.BACKUP) from error
     return size
 
 

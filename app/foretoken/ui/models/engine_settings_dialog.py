@@ -124,7 +124,6 @@ class EngineSettingsDialog(Spoken, FittedDialog):
     """LoadSettings."""
     tuning_requested = Signal(object)
     """RunSetup from which on other ways are to be tried; of a pair in use only."""
-    tuning_stop_requested = Signal()
 
     def __init__(
         self,
@@ -175,7 +174,6 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.tuning = TuningPanel(self)
         self.tuning.begin_requested.connect(self._on_tuning_wanted)
-        self.tuning.stop_requested.connect(self.tuning_stop_requested)
         self.tuning.use_requested.connect(self._on_best_wanted)
         self.tuning.undo_requested.connect(self._on_best_given_back)
         self._held: dict[str, Any] = {}  # before what was measured came in its place

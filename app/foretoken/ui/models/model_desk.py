@@ -248,7 +248,7 @@ class ModelDesk(QObject):
         )
         dialog.chosen.connect(self._on_engine_settings)
         dialog.tuning_requested.connect(self._on_tuning_requested)
-        dialog.tuning_stop_requested.connect(self._engine.cancel_tuning)
+        dialog.tuning.stop_requested.connect(self._engine.cancel_tuning)
         dialog.finished.connect(self._engine.cancel_tuning)
         self._engine.tuning_progressed.connect(dialog.show_tuning_progress)
         self._engine.tuning_ended.connect(dialog.show_tuning_ended)

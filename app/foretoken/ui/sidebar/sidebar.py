@@ -62,7 +62,7 @@ class SearchField(QLineEdit):
         self.setAccessibleName(tr("Search all conversations"))
         then = tr(
             "; {open} opens, {clear} clears",
-            about="keys, behind “Find words in all chats (Ctrl+K)”",
+            about="keys, behind “Find words in all chats” and its key",
             open=first_key("search.open"),
             clear=first_key("search.clear"),
         )
