@@ -13,7 +13,7 @@ from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description
 from foretoken.models.library.folders import shown_source
 from foretoken.models.library.library import LibraryModel, ModelKind
-from foretoken.models.names import BUILT_IN_PAIR
+from foretoken.models.names import BUILT_IN_PAIR, shown_model
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.presets.user_presets import PairSettings
@@ -106,9 +106,10 @@ def target_row(item: LibraryModel | BuiltInPair, *, in_use: bool) -> Row:
         sign, details = Sign.REFUSED, why_not(item)
     elif item.kind in _KINDS:
         details = " · ".join(filter(None, (tr(_KINDS[item.kind]), facts)))
-    tip = "\n".join(filter(None, (item.name, details, shown_path(item.path))))
+    name = shown_model(item.name)
+    tip = "\n".join(filter(None, (name, details, shown_path(item.path))))
     muted = not can_write(item)
-    return _read_aloud(Row(item.name, details, aside, sign, muted=muted, tip=tip))
+    return _read_aloud(Row(name, details, aside, sign, muted=muted, tip=tip))
 
 
 def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | None = None) -> Row:
@@ -125,9 +126,10 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
         return _read_aloud(Row(title, words, aside, sign, tip=tip))
     facts = (count_text(model.parameters), model.quantisation, tr("in use") if in_use else "")
     aside = " · ".join(filter(None, facts))
-    tip = "\n".join((model.name, words, _facts(model), shown_path(model.path)))
+    name = shown_model(model.name)
+    tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
     muted = sign is Sign.REFUSED
-    return _read_aloud(Row(model.name, words, aside, sign, muted=muted, tip=tip))
+    return _read_aloud(Row(name, words, aside, sign, muted=muted, tip=tip))
 
 
 def tested_words(tested: PairTestResult) -> str:
