@@ -1696,6 +1696,12 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{pair}, in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, dans {folder}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
    <source>No model is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1825,9 +1831,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
-   <source>stop strings must be not empty, not {value}.</source>
+   <source>stop strings must not be empty: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>les chaînes d’arrêt ne doivent pas être vides : {value} ne convient pas.</translation>
+   <translation>les chaînes d’arrêt ne doivent pas être vides : {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -3431,6 +3437,54 @@
    <translation>ne peut pas être lu : {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>answers were too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>les réponses étaient trop courtes pour être chronométrées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>the context is too short for the questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le contexte est trop court pour les questions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there was no time for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le temps a manqué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>nothing is drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien n’est ébauché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>no draft model is used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun modèle d’ébauche n’est utilisé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there is no other number of threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il n’y a pas d’autre nombre de threads possible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the cache of values needs it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le cache des valeurs l’exige</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the batch has no room for another one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la taille du lot n’en permet pas d’autre</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>text</source>
    <comment>a kind of value</comment>
@@ -3963,6 +4017,30 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Motion</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Animations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Si les barres vont et viennent, si les menus se déplient et si le curseur de texte clignote ; comme le système, pour autant qu’il indique aux programmes ce qu’il souhaite, et complètes là où il ne l’indique pas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Complètes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reduced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réduites</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Language</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Langue</translation>
@@ -3993,9 +4071,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La liste des conversations à gauche ; là où la place manque, elle est repliée.</translation>
+   <translation>La liste des conversations à côté des réponses ; là où la place manque, elle est repliée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4005,9 +4083,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La vitesse et l’acceptation à droite ; là où la place manque, il est replié.</translation>
+   <translation>La vitesse et l’acceptation à côté des réponses ; là où la place manque, le panneau est replié.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4444,6 +4522,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paires récentes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les paires utilisées récemment, la dernière en premier, avec la façon dont chacune a été exécutée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Sampling of single models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Échantillonnage de modèles particuliers</translation>
@@ -4820,6 +4910,13 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>sa fin manque : il a été coupé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {text} »</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -5395,6 +5492,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Use again: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réutiliser : {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paire récente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -5918,6 +6027,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Ready-made pairs, and all models of the hub</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Des paires toutes prêtes, et tous les modèles du hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier les paires récentes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9271,6 +9386,24 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Only a pair in use can be measured: load this one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seule une paire utilisée peut être mesurée : chargez d’abord celle-ci.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load the pair with these layers on the GPU before it is measured.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargez la paire avec ces couches sur le GPU avant de la mesurer.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>It is being measured. Stop that first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une mesure est en cours. Arrêtez-la d’abord.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Paramètres du moteur</translation>
@@ -10140,6 +10273,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>No other pair was used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune autre paire n’a été utilisée récemment</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les modèles ne sont pas encore prêts</translation>
@@ -10149,6 +10288,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il ne peut pas ébaucher : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mesure est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10774,6 +10919,233 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Utiliser son propre gabarit</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Stopped. Nothing is changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté. Rien n’est modifié.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The settings below hold what was found; they are not in use yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les paramètres ci-dessous reprennent ce qui a été trouvé ; ils ne sont pas encore utilisés.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Essaie les paramètres qui comptent pour la vitesse avec cette paire sur cet ordinateur, pendant une minute et demie au plus : façon d’ébaucher, threads, flash attention, micro-lot. Les réponses restent aussi bonnes, et rien n’est modifié sans votre accord.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Démarrage…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesure en cours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure for me</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesurer pour moi</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Use these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser ces valeurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Keep mine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Garder les miennes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesurer de nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Close</source>
+   <comment>a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par seconde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{what}: {found}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {found}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cet ordinateur était occupé : ce qui devait prendre le même temps ne l’a pas fait, donc rien n’est certain et rien n’est modifié. Réessayez quand les autres programmes seront au repos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing else was faster for certain: keep what you have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien d’autre n’était plus rapide avec certitude : gardez ce que vous avez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing could be tried here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a pu être essayé ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads de l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Flash attention, behind a long text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash attention, après un long texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Micro batch, for reading prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Micro-lot, pour la lecture des prompts</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Toujours {count} token</numerusform>
+    <numerusform>Toujours {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{threads} (automatic)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} (automatique)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{speed} ± {spread}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} ± {spread}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>as it is</source>
+   <comment>a setting</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>valeur actuelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>equally fast</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>même vitesse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} % plus rapide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} % plus lent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{faster}, not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{faster}, sans certitude</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen}: {percent} % faster than {present}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen} : {percent} % plus rapide que {present}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: it was the fastest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen}, sans changement : c’était le plus rapide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: the difference is too small</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen}, sans changement : la différence est trop faible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>not tried: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non essayé : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{what}.</source>
+   <comment>a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>To use this, the pair is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour utiliser ces valeurs, la paire est chargée de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This holds from the next answer on; nothing is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cela vaut dès la prochaine réponse ; rien n’est chargé de nouveau.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>encore environ {count} seconde</numerusform>
+    <numerusform>encore environ {count} secondes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{aspect}: {value} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{aspect} : {value} - {left}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10800,6 +11172,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
     <numerusform>{count} caractère</numerusform>
     <numerusform>{count} caractères</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/busy_bar.py" />
+   <source>Under way; how long it takes is not known</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En cours ; la durée n’est pas connue</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
@@ -11418,7 +11796,7 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>, {open} ouvre, {clear} efface</translation>
   </message>
@@ -11757,6 +12135,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
     <numerusform>Ébaucher {count} token partout où c’est possible, gain ou perte</numerusform>
     <numerusform>Ébaucher {count} tokens partout où c’est possible, gain ou perte</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click: the pairs used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clic droit : les paires utilisées récemment</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
