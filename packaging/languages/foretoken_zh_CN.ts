@@ -1665,6 +1665,12 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{pair}, in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在 {folder} 中的 {pair}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
    <source>No model is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1793,9 +1799,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
-   <source>stop strings must be not empty, not {value}.</source>
+   <source>stop strings must not be empty: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>停止字符串不能为空：{value}。</translation>
+   <translation>停止字符串不能为空：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -3380,6 +3386,54 @@
    <translation>无法读取：{reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>answers were too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答过短，无法计时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>the context is too short for the questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文过短，容不下这些问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there was no time for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>时间不够</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>nothing is drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>no draft model is used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未使用草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there is no other number of threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有其他可选的线程数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the cache of values needs it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>值缓存需要它</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the batch has no room for another one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>批大小容不下其他微批大小</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>text</source>
    <comment>a kind of value</comment>
@@ -3909,6 +3963,30 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Motion</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>动态效果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>进度条是否来回移动、菜单是否逐渐展开、文本光标是否闪烁；跟随系统时，以系统告知程序的要求为准，系统未告知时为完整。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>完整</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reduced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>减弱</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Language</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>语言</translation>
@@ -3939,9 +4017,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>左侧的对话列表；空间不足时会折叠。</translation>
+   <translation>回答旁边的对话列表；空间不足时会折叠。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -3951,9 +4029,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>右侧的速度和接受率；空间不足时会折叠。</translation>
+   <translation>回答旁边的速度和接受率；空间不足时会折叠。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4389,6 +4467,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近用过的模型对及各自的运行方式，最新的在前。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Sampling of single models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>单个模型的采样</translation>
@@ -4763,6 +4853,13 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>缺少结尾：它被截断了</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{text}”</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -5334,6 +5431,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Use again: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次使用：{pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -5585,12 +5694,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>What's this?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是什么？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>解释键盘焦点处或接下来点击处的用语</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5855,6 +5966,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Ready-made pairs, and all models of the hub</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>现成的模型对，以及 Hub 上的所有模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除最近的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7656,7 +7773,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Click on what you want explained. Esc ends it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请点击想要了解的内容。按 Esc 结束。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -9165,6 +9283,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Only a pair in use can be measured: load this one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只能测量使用中的模型对：请先加载此模型对。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load the pair with these layers on the GPU before it is measured.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请先以这些 GPU 层数加载模型对，再进行测量。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>It is being measured. Stop that first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测量。请先停止测量。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>引擎设置</translation>
@@ -10031,6 +10167,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>No other pair was used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近没有用过其他模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>模型尚未就绪</translation>
@@ -10040,6 +10182,12 @@ To install it, close Foretoken and open the file.</source>
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>它不能起草：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出回答时无法测量。请先停止回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10662,6 +10810,231 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>使用它自己的模板</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Stopped. Nothing is changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止。未作任何更改。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The settings below hold what was found; they are not in use yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下方的设置已填入测得的结果；它们尚未生效。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用最多一分半钟，在此计算机上试用此模型对影响速度的设置：起草方式、线程、Flash Attention、微批大小。回答质量不变；在您确认之前不作任何更改。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在开始…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测量中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure for me</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自动测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Use these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采用结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Keep mine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留原设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Close</source>
+   <comment>a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每秒 token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{what}: {found}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{found}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此计算机当时繁忙：本应用时相同的操作用时不同，因此结果不可靠，未作任何更改。请在其他程序空闲时重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing else was faster for certain: keep what you have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有其他设置能确定更快：请保留现有设置。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing could be tried here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此没有可试的设置。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型的线程</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型的线程</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Flash attention, behind a long text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash Attention（在长文本之后）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Micro batch, for reading prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>微批大小（读取提示词时）</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>始终 {count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{threads} (automatic)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads}（自动）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{speed} ± {spread}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} ± {spread}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>as it is</source>
+   <comment>a setting</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现有设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>equally fast</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同样快</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>快 {percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>慢 {percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{faster}, not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{faster}，不确定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen}: {percent} % faster than {present}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen}：比“{present}”快 {percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: it was the fastest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍用“{chosen}”：它最快</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: the difference is too small</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍用“{chosen}”：差别过小</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>not tried: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未试：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{what}.</source>
+   <comment>a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>To use this, the pair is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>要使用此结果，将重新加载模型对。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This holds from the next answer on; nothing is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起生效；不重新加载。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>约剩 {count} 秒</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{aspect}: {value} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{aspect}：{value} - {left}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10689,6 +11062,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/busy_bar.py" />
+   <source>Under way; how long it takes is not known</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>进行中；所需时间未知</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
    <source>{name}: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10710,12 +11089,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>{word}: {meaning}</source>
    <comment>in a glossary</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{word}：{meaning}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this word</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在指南中打开此词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -10890,12 +11271,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步骤</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出的一轮：先起草若干 token，目标模型在一次前向计算中检查全部，保留自己也会写出的那些，再加上自己的一个 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -10948,7 +11331,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型单独写出，每次前向计算一个 token：这是与起草相比较的基准。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -10959,12 +11343,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如何从模型认为可能的 token 中抽取下一个：总取可能性最大的一个，或在您选择的限度内随机抽取。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>抽取时的随机程度：为 0 时总取可能性最大的 token，值越高，越常取可能性小的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
@@ -11291,7 +11677,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>；按 {open} 打开，按 {clear} 清除</translation>
   </message>
@@ -11626,6 +12012,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>
     <numerusform>尽可能起草 {count} 个 token，无论是否有收益</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click: the pairs used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击右键：最近用过的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
