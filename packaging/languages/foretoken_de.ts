@@ -1696,6 +1696,12 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{pair}, in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, in {folder}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
    <source>No model is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1825,9 +1831,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
-   <source>stop strings must be not empty, not {value}.</source>
+   <source>stop strings must not be empty: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Stoppzeichenfolgen dürfen nicht leer sein: {value}.</translation>
+   <translation>Stoppzeichenfolgen dürfen nicht leer sein: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -3431,6 +3437,54 @@
    <translation>kann nicht gelesen werden: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>answers were too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die Antworten waren zu kurz zum Messen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>the context is too short for the questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Kontext ist zu kurz für die Fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there was no time for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dafür war keine Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>nothing is drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es wird nichts entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>no draft model is used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es wird kein Entwurfsmodell verwendet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there is no other number of threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine andere Zahl von Threads gibt es nicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the cache of values needs it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Cache der Werte braucht sie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the batch has no room for another one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>im Batch ist kein Platz für einen anderen</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>text</source>
    <comment>a kind of value</comment>
@@ -3963,6 +4017,30 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Motion</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bewegung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ob Balken hin- und herlaufen, Menüs sich entfalten und der Textcursor blinkt; wie das System, soweit es Programmen mitteilt, was es möchte, und voll, wo es das nicht tut.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voll</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reduced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reduziert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Language</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sprache</translation>
@@ -3993,9 +4071,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Liste der Chats an der linken Seite; wo kein Platz dafür ist, wird sie eingeklappt.</translation>
+   <translation>Die Liste der Chats neben den Antworten; wo kein Platz dafür ist, wird sie eingeklappt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4005,9 +4083,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tempo und Annahme an der rechten Seite; wo kein Platz dafür ist, wird sie eingeklappt.</translation>
+   <translation>Tempo und Annahme neben den Antworten; wo kein Platz dafür ist, wird dies eingeklappt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4443,6 +4521,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendete Paare</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Paare, die zuletzt verwendet wurden, das neueste zuerst, und wie jedes betrieben wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Sampling of single models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sampling einzelner Modelle</translation>
@@ -4819,6 +4909,13 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ihr Ende fehlt: Sie wurde abgeschnitten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{text}“</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -5394,6 +5491,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Use again: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wieder verwenden: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendetes Paar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -5645,12 +5754,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>What's this?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was ist das?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wörter am Tastaturfokus erklären, oder dort, wo als Nächstes geklickt wird</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5915,6 +6026,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Ready-made pairs, and all models of the hub</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fertige Paare und alle Modelle des Hubs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendete Paare vergessen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7742,7 +7859,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Click on what you want explained. Esc ends it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf das klicken, was erklärt werden soll. Esc beendet dies.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -9267,6 +9385,24 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Only a pair in use can be measured: load this one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur das verwendete Paar kann gemessen werden: Dieses zuerst laden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load the pair with these layers on the GPU before it is measured.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar mit diesen Schichten auf der GPU laden, bevor es gemessen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>It is being measured. Stop that first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird gerade gemessen. Die Messung zuerst anhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Engine-Einstellungen</translation>
@@ -10136,6 +10272,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>No other pair was used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In letzter Zeit wurde kein anderes Paar verwendet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Modelle sind noch nicht bereit</translation>
@@ -10145,6 +10287,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es kann nicht entwerfen: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solange eine Antwort geschrieben wird, kann nicht gemessen werden. Die Antwort zuerst anhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10770,6 +10918,233 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Eigene Vorlage verwenden</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Stopped. Nothing is changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten. Es wurde nichts geändert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The settings below hold what was found; they are not in use yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einstellungen unten enthalten, was gefunden wurde; sie sind noch nicht in Gebrauch.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probiert mit diesem Paar auf diesem Rechner bis zu anderthalb Minuten lang die Einstellungen aus, auf die es beim Tempo ankommt: wie entworfen wird, Threads, Flash Attention, Mikro-Batch. Die Antworten bleiben so gut, wie sie sind, und ohne Zustimmung wird nichts geändert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beginnt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Messung läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure for me</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Messen lassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Use these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Übernehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Keep mine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bisherige behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erneut messen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Close</source>
+   <comment>a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Sekunde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{what}: {found}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {found}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Rechner war ausgelastet: Was gleich lange dauern sollte, tat es nicht. Deshalb ist nichts sicher, und nichts wurde geändert. Noch einmal versuchen, wenn andere Programme ruhen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing else was faster for certain: keep what you have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts anderes war sicher schneller: Am besten bleibt es bei den bisherigen Einstellungen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing could be tried here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier konnte nichts ausprobiert werden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads des Entwurfsmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Flash attention, behind a long text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash Attention, nach einem langen Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Micro batch, for reading prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mikro-Batch, zum Lesen von Prompts</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Immer {count} Token</numerusform>
+    <numerusform>Immer {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{threads} (automatic)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} (automatisch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{speed} ± {spread}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} ± {spread}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>as it is</source>
+   <comment>a setting</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wie bisher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>equally fast</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gleich schnell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} % schneller</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} % langsamer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{faster}, not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{faster}, nicht sicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen}: {percent} % faster than {present}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen}: {percent} % schneller als {present}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: it was the fastest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen} wie bisher, das war am schnellsten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: the difference is too small</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen} wie bisher, der Unterschied ist zu klein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>not tried: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht ausprobiert: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{what}.</source>
+   <comment>a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>To use this, the pair is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Um dies zu verwenden, wird das Paar neu geladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This holds from the next answer on; nothing is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dies gilt ab der nächsten Antwort; nichts wird neu geladen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>noch etwa {count} Sekunde</numerusform>
+    <numerusform>noch etwa {count} Sekunden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{aspect}: {value} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{aspect}: {value} - {left}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10798,6 +11173,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/busy_bar.py" />
+   <source>Under way; how long it takes is not known</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Läuft; wie lange es dauert, ist nicht bekannt</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
    <source>{name}: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10819,12 +11200,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>{word}: {meaning}</source>
    <comment>in a glossary</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{word}: {meaning}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this word</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Anleitung bei diesem Wort öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -10999,12 +11382,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Runde des Schreibens: Einige Token werden entworfen, das Zielmodell prüft sie alle in einem Durchlauf, behält die, die es selbst geschrieben hätte, und fügt ein eigenes hinzu.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11057,7 +11442,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell schreibt allein, ein Token pro Durchlauf: Damit wird das Entwerfen verglichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11068,12 +11454,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie das nächste Token aus denen gezogen wird, die das Modell für wahrscheinlich hält: immer das wahrscheinlichste, oder zufällig, in Grenzen, die sich wählen lassen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viel Zufall beim Ziehen mitspielt: 0 nimmt immer das wahrscheinlichste Token, höhere Werte nehmen öfter unwahrscheinliche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
@@ -11407,7 +11795,7 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>; {open} öffnet, {clear} leert</translation>
   </message>
@@ -11746,6 +12134,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
     <numerusform>Wo immer möglich {count} Token entwerfen, Gewinn oder Verlust</numerusform>
     <numerusform>Wo immer möglich {count} Token entwerfen, Gewinn oder Verlust</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click: the pairs used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechtsklick: die zuletzt verwendeten Paare</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
