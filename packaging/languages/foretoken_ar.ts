@@ -1820,6 +1820,12 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{pair}, in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}، في {folder}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
    <source>No model is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1953,9 +1959,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
-   <source>stop strings must be not empty, not {value}.</source>
+   <source>stop strings must not be empty: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب ألا تكون نصوص الإيقاف فارغة، لا {value}.</translation>
+   <translation>يجب ألا تكون نصوص الإيقاف فارغة: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -3635,6 +3641,54 @@
    <translation>تعذّرت قراءته: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>answers were too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت الإجابات أقصر من أن تُقاس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>the context is too short for the questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق أقصر من أن يتسع للأسئلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there was no time for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتسع الوقت لذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>nothing is drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تُكتب مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>no draft model is used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُستخدم نموذج مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there is no other number of threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد عدد آخر للخيوط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the cache of values needs it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة القيم المؤقتة تحتاج إليه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the batch has no room for another one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>text</source>
    <comment>a kind of value</comment>
@@ -4179,6 +4233,30 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Motion</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحركة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل تتحرك الأشرطة ذهابًا وإيابًا، وتنبسط القوائم، ويومض مؤشر النص؛ حسب النظام، بقدر ما يُخبر البرامج بما يريد، وكاملةً حيث لا يُخبرها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كاملة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reduced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخفّفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Language</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اللغة</translation>
@@ -4209,9 +4287,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>قائمة المحادثات في جانب النافذة؛ وتُطوى حيث لا مكان لها.</translation>
+   <translation>قائمة المحادثات بجانب الإجابات؛ وتُطوى حيث لا مكان لها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4221,9 +4299,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة ونسبة القبول في الجانب المقابل؛ وتُطوى حيث لا مكان لها.</translation>
+   <translation>السرعة ونسبة القبول بجانب الإجابات؛ وتُطوى حيث لا مكان لها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4659,6 +4737,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأزواج الأخيرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأزواج التي استُخدمت مؤخرًا، وأحدثها أولًا، مع طريقة تشغيل كل منها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Sampling of single models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أخذ العينات لنماذج بعينها</translation>
@@ -5043,6 +5133,13 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نهايته مفقودة: قُطع قبلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{text}»</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -5634,6 +5731,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Use again: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام من جديد: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زوج مستخدم مؤخرًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -6157,6 +6266,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Ready-made pairs, and all models of the hub</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أزواج جاهزة، وكل نماذج المنصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان الأزواج الأخيرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9678,6 +9793,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Only a pair in use can be measured: load this one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن قياس إلا الزوج المستخدم: يُرجى تحميل هذا الزوج أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load the pair with these layers on the GPU before it is measured.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحميل الزوج بهذه الطبقات على وحدة معالجة الرسوم قبل قياسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>It is being measured. Stop that first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس جارٍ. يُرجى إيقافه أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعدادات المحرك</translation>
@@ -10559,6 +10692,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>No other pair was used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُستخدم أي زوج آخر مؤخرًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النماذج ليست جاهزة بعد</translation>
@@ -10568,6 +10707,12 @@ To install it, close Foretoken and open the file.</source>
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يصلح للمسودة: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن القياس أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -11205,6 +11350,241 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>استخدام قالبه الخاص</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Stopped. Nothing is changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإيقاف. لم يتغير شيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The settings below hold what was found; they are not in use yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات أدناه فيها ما عُثر عليه؛ وليست مستخدمة بعد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُجرَّب الإعدادات المهمة للسرعة مع هذا الزوج على هذا الحاسوب، مدة دقيقة ونصف على الأكثر: طريقة كتابة المسودة، والخيوط، وflash attention، والدفعة الصغرى. تبقى الإجابات بالجودة نفسها، ولا يتغير شيء قبل الموافقة عليه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يبدأ القياس…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure for me</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس تلقائي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Use these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام هذه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Keep mine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء إعداداتي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس من جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Close</source>
+   <comment>a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الثانية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{what}: {found}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {found}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان هذا الحاسوب مشغولًا: ما ينبغي أن يستغرق المدة نفسها لم يستغرقها، لذلك لا شيء مؤكد ولم يتغير شيء. يُرجى المحاولة مرة أخرى حين تهدأ البرامج الأخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing else was faster for certain: keep what you have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يكن شيء آخر أسرع على وجه التأكيد: يُستحسن إبقاء الإعدادات الحالية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing could be tried here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يمكن تجريب أي شيء هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خيوط النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خيوط نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Flash attention, behind a long text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انتباه flash attention، بعد نص طويل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Micro batch, for reading prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الدفعة الصغرى، لقراءة الموجّهات</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز دائمًا</numerusform>
+    <numerusform>رمز واحد دائمًا</numerusform>
+    <numerusform>رمزان دائمًا</numerusform>
+    <numerusform>{count} رموز دائمًا</numerusform>
+    <numerusform>{count} رمزًا دائمًا</numerusform>
+    <numerusform>{count} رمز دائمًا</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{threads} (automatic)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} (تلقائي)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{speed} ± {spread}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed}±{spread}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>as it is</source>
+   <comment>a setting</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما هو الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>equally fast</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالسرعة نفسها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسرع بنسبة {percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ بنسبة {percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{faster}, not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{faster}، غير مؤكد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen}: {percent} % faster than {present}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{chosen}»: أسرع من «{present}» بنسبة {percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: it was the fastest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء «{chosen}»: كان الأسرع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: the difference is too small</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء «{chosen}»: الفرق أصغر مما ينبغي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>not tried: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُجرَّب: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{what}.</source>
+   <comment>a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>To use this, the pair is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لاستخدام هذا يُحمَّل الزوج من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This holds from the next answer on; nothing is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يسري هذا من الإجابة التالية؛ ولا يُحمَّل شيء من جديد.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>المتبقي نحو {count} ثانية</numerusform>
+    <numerusform>المتبقي نحو ثانية واحدة</numerusform>
+    <numerusform>المتبقي نحو ثانيتين</numerusform>
+    <numerusform>المتبقي نحو {count} ثوانٍ</numerusform>
+    <numerusform>المتبقي نحو {count} ثانية</numerusform>
+    <numerusform>المتبقي نحو {count} ثانية</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{aspect}: {value} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{aspect}: {value} - {left}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11235,6 +11615,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
     <numerusform>{count} حرفًا</numerusform>
     <numerusform>{count} حرف</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/busy_bar.py" />
+   <source>Under way; how long it takes is not known</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قيد التنفيذ؛ والمدة غير معروفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
@@ -11881,7 +12267,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>؛ {open} للفتح و{clear} للمسح</translation>
   </message>
@@ -12236,6 +12622,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
     <numerusform>كتابة مسودة من {count} رمزًا حيثما أمكن، سواء أفادت أم لا</numerusform>
     <numerusform>كتابة مسودة من {count} رمز حيثما أمكن، سواء أفادت أم لا</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click: the pairs used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر بالزر الأيمن: الأزواج المستخدمة مؤخرًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
