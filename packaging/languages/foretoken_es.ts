@@ -1696,6 +1696,12 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/recent_pairs.py" />
+   <source>{pair}, in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, en {folder}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
    <source>No model is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1825,9 +1831,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
-   <source>stop strings must be not empty, not {value}.</source>
+   <source>stop strings must not be empty: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>las cadenas de parada deben ser textos no vacíos, no {value}.</translation>
+   <translation>las cadenas de parada no deben estar vacías: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -3431,6 +3437,54 @@
    <translation>no se puede leer: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>answers were too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>las respuestas eran demasiado cortas para medir su tiempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning.py" />
+   <source>the context is too short for the questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el contexto es demasiado corto para las preguntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there was no time for it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no ha habido tiempo para ello</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>nothing is drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se propone nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>no draft model is used</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se usa ningún modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>there is no other number of threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no hay otro número de hilos posible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the cache of values needs it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la caché de valores la necesita</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/tuning_plan.py" />
+   <source>the batch has no room for another one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en el lote no cabe otro</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>text</source>
    <comment>a kind of value</comment>
@@ -3963,6 +4017,30 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Motion</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Movimiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether bars run to and fro, menus unfold and the text cursor blinks; like the system, as far as it tells programs what it wants, and full where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Si las barras van y vienen, los menús se despliegan y el cursor de texto parpadea; como el sistema, en la medida en que este comunica a los programas lo que desea, y completo donde no lo hace.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Completo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reduced</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reducido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Language</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Idioma</translation>
@@ -3993,9 +4071,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <source>The list of chats beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La lista de chats a la izquierda; donde no hay sitio, se pliega.</translation>
+   <translation>La lista de chats junto a las respuestas; donde no hay sitio, se pliega.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4005,9 +4083,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <source>Speed and acceptance beside the answers; where there is no room for it, it is folded.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Velocidad y tasa de aceptación a la derecha; donde no hay sitio, se pliega.</translation>
+   <translation>Velocidad y tasa de aceptación junto a las respuestas; donde no hay sitio, se pliega.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4443,6 +4521,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pares recientes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los pares usados hace poco, el último primero, y cómo se ejecutó cada uno.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Sampling of single models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Muestreo de modelos concretos</translation>
@@ -4819,6 +4909,13 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>le falta el final: está cortado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>“{text}”</source>
+   <comment>a quotation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{text}»</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -5394,6 +5491,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Use again: {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a usar: {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par reciente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -5645,12 +5754,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>What's this?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Qué es esto?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Explicar las palabras donde está el foco del teclado, o donde haga clic a continuación</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5915,6 +6026,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Ready-made pairs, and all models of the hub</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Pares preparados y todos los modelos del hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar los pares recientes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7742,7 +7859,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Click on what you want explained. Esc ends it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haga clic en lo que quiera que se le explique. Esc lo termina.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -9267,6 +9385,24 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Only a pair in use can be measured: load this one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se puede medir un par en uso: cargue antes este.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load the pair with these layers on the GPU before it is measured.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargue el par con estas capas en la GPU antes de medirlo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>It is being measured. Stop that first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se está midiendo. Detenga antes la medición.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ajustes del motor</translation>
@@ -10136,6 +10272,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>No other pair was used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha usado ningún otro par hace poco</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>The models are not ready yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Los modelos aún no están listos</translation>
@@ -10145,6 +10287,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No sirve de borrador: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede medir mientras se escribe una respuesta. Deténgala antes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10770,6 +10918,233 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Usar su propia plantilla</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Stopped. Nothing is changed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenido. No se ha cambiado nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The settings below hold what was found; they are not in use yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los ajustes de abajo contienen lo encontrado; aún no están en uso.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prueba los ajustes que influyen en la velocidad con este par en este equipo, durante un minuto y medio como máximo: cómo proponer, hilos, flash attention, microlote. Las respuestas siguen siendo igual de buenas, y no se cambia nada hasta que usted lo indique.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empezando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measuring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medición</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure for me</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medir por mí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Use these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar estos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Keep mine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar los míos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Measure again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medir de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Close</source>
+   <comment>a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por segundo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{what}: {found}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {found}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este equipo estaba ocupado: lo que debía durar lo mismo no duró lo mismo, así que nada es seguro y no se ha cambiado nada. Vuelva a intentarlo cuando otros programas estén inactivos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing else was faster for certain: keep what you have.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada más resultó más rápido con certeza: conserve lo que tiene.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Nothing could be tried here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí no se ha podido probar nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Threads of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos del borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Flash attention, behind a long text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Flash attention, tras un texto largo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Micro batch, for reading prompts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Microlote, para leer los prompts</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Siempre {count} token</numerusform>
+    <numerusform>Siempre {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{threads} (automatic)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} (automático)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{speed} ± {spread}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} ± {spread}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>as it is</source>
+   <comment>a setting</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>como está</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>equally fast</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>igual de rápido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % faster</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} % más rápido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{percent} % slower</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} % más lento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{faster}, not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{faster}, no es seguro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen}: {percent} % faster than {present}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen}: {percent} % más rápido que {present}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: it was the fastest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen} se mantiene: fue lo más rápido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{chosen} stays: the difference is too small</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{chosen} se mantiene: la diferencia es demasiado pequeña</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>not tried: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin probar: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{what}.</source>
+   <comment>a sentence</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>To use this, the pair is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para usar esto, el par se vuelve a cargar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>This holds from the next answer on; nothing is loaded again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto vale desde la próxima respuesta; no se vuelve a cargar nada.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>queda alrededor de {count} segundo</numerusform>
+    <numerusform>quedan unos {count} segundos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <source>{aspect}: {value} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{aspect}: {value} - {left}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Attachment {name}, {note}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10798,6 +11173,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/parts/busy_bar.py" />
+   <source>Under way; how long it takes is not known</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En curso; no se sabe cuánto tardará</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/parts/choice_button.py" />
    <source>{name}: {value}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10819,12 +11200,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>{word}: {meaning}</source>
    <comment>in a glossary</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{word}: {meaning}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this word</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir la guía en esta palabra</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -10999,12 +11382,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una ronda de escritura: se proponen algunos tokens, el objetivo los comprueba todos en una sola pasada, conserva los que él habría escrito y añade uno propio.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11057,7 +11442,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo escribe solo, un token en cada pasada: aquello con lo que se comparan los borradores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11068,12 +11454,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se elige el siguiente token entre los que el modelo considera probables: siempre el más probable, o al azar, dentro de los límites que usted fije.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuánto azar hay en la elección: 0 toma siempre el token más probable; los valores más altos toman más a menudo tokens improbables.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
@@ -11407,7 +11795,7 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>; {open} abre, {clear} borra</translation>
   </message>
@@ -11746,6 +12134,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
     <numerusform>Proponer {count} token siempre que se pueda, se gane o se pierda</numerusform>
     <numerusform>Proponer {count} tokens siempre que se pueda, se gane o se pierda</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click: the pairs used lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clic derecho: los pares usados hace poco</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
