@@ -118,11 +118,17 @@ def result_words(result: TuningResult) -> str:
     if result.busy:
         return tr(BUSY)
     changes = [
-        tr("{what}.", about="a sentence", what=choice_words(each))
+        tr("{what}.", about="a sentence", what=_found_words(each))
         for each in result.measured
         if each.chosen is not each.present
     ]
     return " ".join(changes) or tr(NOTHING_BETTER)
+
+
+def _found_words(comparison: Comparison) -> str:
+    return tr(
+        "{what}: {found}", what=aspect_words(comparison.aspect), found=choice_words(comparison)
+    )
 
 
 def load_words(result: TuningResult) -> str:
