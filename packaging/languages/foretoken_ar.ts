@@ -4605,6 +4605,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اللغة التي أُعلن عنها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The language of which the window has said last that a machine has translated it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر لغة ذكرت النافذة أنها مترجمة آليًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Crash that was told</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التعطّل الذي تم الإخبار به</translation>
@@ -8211,6 +8223,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>{program} crashed the last time it ran. A report of it is kept.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعطّل {program} في آخر مرة عمل فيها. وتقرير عن ذلك محفوظ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُرجمت هذه النصوص آليًا، ولم يصححها أحد بعد. يمكن اختيار لغة أخرى من الإعدادات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />

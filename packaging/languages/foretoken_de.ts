@@ -4389,6 +4389,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Genannte Sprache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The language of which the window has said last that a machine has translated it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sprache, von der das Fenster zuletzt gesagt hat, dass eine Maschine sie übersetzt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Crash that was told</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Gemeldeter Absturz</translation>
@@ -7867,6 +7879,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>{program} crashed the last time it ran. A report of it is kept.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{program} ist beim letzten Mal abgestürzt. Ein Bericht darüber ist gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Texte hat eine Maschine übersetzt, und noch niemand hat sie berichtigt. Eine andere Sprache lässt sich in den Einstellungen wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />

@@ -4389,6 +4389,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Idioma avisado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The language of which the window has said last that a machine has translated it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El idioma del que la ventana ha avisado por última vez que lo ha traducido una máquina.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Crash that was told</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Último fallo comunicado</translation>
@@ -7867,6 +7879,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>{program} crashed the last time it ran. A report of it is kept.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{program} falló la última vez que se ejecutó. Se conserva un informe del fallo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una máquina ha traducido estos textos y nadie los ha corregido todavía. Se puede elegir otro idioma en los ajustes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />

@@ -4390,6 +4390,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langue signalée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The language of which the window has said last that a machine has translated it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La langue dont la fenêtre a signalé en dernier qu’une machine l’a traduite.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Crash that was told</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Plantage signalé</translation>
@@ -7868,6 +7880,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>{program} crashed the last time it ran. A report of it is kept.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{program} a planté lors de sa dernière exécution. Un rapport est conservé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ces textes ont été traduits par une machine et personne ne les a encore corrigés. Une autre langue peut être choisie dans les paramètres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />

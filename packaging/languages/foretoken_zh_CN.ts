@@ -4335,6 +4335,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language that was told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已告知的语言</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The language of which the window has said last that a machine has translated it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口最近一次告知由机器翻译的语言。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Crash that was told</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已告知的崩溃</translation>
@@ -7781,6 +7793,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>{program} crashed the last time it ran. A report of it is kept.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{program} 上次运行时崩溃。已保留一份报告。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这些文字由机器翻译，尚未有人校对。可以在设置中选择其他语言。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />

@@ -144,6 +144,21 @@ def _without_measures(texts: set[tuple[str, str, str]]) -> set[tuple[str, str, s
     }
 
 
+@pytest.mark.usefixtures("german")
+def test_a_translation_by_a_machine_says_so_once(qtbot: QtBot, tmp_path: Path) -> None:
+    preferences = light_preferences(tmp_path)
+    preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
+    for told in ("«A machine has translated these words", ""):
+        desk = WindowDesk(qtbot, preferences)
+        help_desk = desk.window.help_desk
+        help_desk.begin()
+        shown = "" if help_desk.notices.isHidden() else help_desk.notices.text
+        assert shown.startswith(told)
+        assert bool(shown) is bool(told)
+        desk.close()
+    preferences.shut_down()
+
+
 def test_a_language_that_is_read_from_the_right_turns_the_window_round(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

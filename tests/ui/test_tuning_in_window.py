@@ -193,7 +193,9 @@ def test_what_was_tried_stands_in_a_table_with_the_reason(
     dialog = make()
     dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED), 60.0), None)
     panel = dialog.tuning
-    assert panel.words == "Threads of the target: 4 threads: 25 % faster than 8 threads (automatic)."
+    assert (
+        panel.words == "Threads of the target: 4 threads: 25 % faster than 8 threads (automatic)."
+    )
     assert panel._remark.text() == "To use this, the pair is loaded again."
     assert panel.table == [
         ("Tokens per second",),

@@ -383,6 +383,14 @@ CHANGED_KEYS: Preference[Mapping[str, Any]] = Preference(
     "By the name of a command the keys that it has in the place of its usual ones.",
     remembered=True,
 )
+TOLD_LANGUAGE = Preference(
+    "help.told_language",
+    "",
+    TextKind(_LONGEST_WORD),
+    "Language that was told",
+    "The language of which the window has said last that a machine has translated it.",
+    remembered=True,
+)
 TOLD_CRASH = Preference(
     "help.told_crash",
     "",

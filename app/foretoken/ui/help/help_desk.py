@@ -18,9 +18,9 @@ from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
-from foretoken.preferences.declared import TOLD_CRASH
+from foretoken.preferences.declared import TOLD_CRASH, TOLD_LANGUAGE, SpokenLanguage
 from foretoken.system.crash_reports import last_crash
-from foretoken.system.language import told_anew, tr, tr_noop
+from foretoken.system.language import spoken, told_anew, tr, tr_noop
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_choice import KeyChoice
@@ -71,6 +71,7 @@ class HelpDesk(QObject):
     def begin(self) -> None:
         """Listen for errors, tell what went wrong before, look for updates if that is due."""
         self._errors.begin()
+        self._tell_language()
         crash = last_crash()
         when = crash.when.isoformat() if crash is not None else ""
         if crash is not None and self._preferences.get(TOLD_CRASH) != when:
@@ -83,6 +84,17 @@ class HelpDesk(QObject):
         if self._preferences.trouble:
             self.tell(self._preferences.trouble, lasting=True, serious=True)
         self._updates.look_if_due()
+
+    def _tell_language(self) -> None:
+        """Say once where the words come from: a language of the system was not chosen here."""
+        language = spoken().code
+        if language != SpokenLanguage.ENGLISH and self._preferences.get(TOLD_LANGUAGE) != language:
+            self._preferences.set(TOLD_LANGUAGE, language)
+            told = tr(
+                "A machine has translated these words, and nobody has corrected them yet. Another "
+                "language can be chosen in the settings."
+            )
+            self.tell(told, lasting=True)
 
     def shut_down(self) -> None:
         """End what runs; nothing waits for a network."""
