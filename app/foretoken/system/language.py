@@ -24,7 +24,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import Any
 
-MOST_REMEMBERED = 300
+MOST_REMEMBERED = 60
 """So many texts of one form, filled in differently, can be told anew: the newest."""
 _CONTEXT = "Foretoken"
 _MONTHS = (

@@ -398,10 +398,13 @@ class Page(QAbstractTextDocumentLayout):
     def _lay_out_anew(self) -> None:
         """Lay out everything: at once what is seen, or all of little; the rest stays as it is."""
         self._waiting = dict.fromkeys(self.parts)
+        until = time.perf_counter() + _SEEN_S  # of many texts in view each takes its time
         with self._wearing():
             if self._is_little:
                 for part in self.parts:
                     self._lay_out_part(part)
+                    if time.perf_counter() > until:
+                        break
             elif self.seen is not None:
                 top, bottom = self.seen
                 held = self.held(top)
