@@ -223,7 +223,10 @@ def test_a_pdf_with_too_much_text_is_refused(
 
 
 def endless_pdf() -> bytes:
-    """Its page draws a form, which draws another one twice, and so on for 40 forms."""
+    """Its page draws a form, which draws another one twice, and so on for 40 forms.
+
+    Readers that stop after some thousand forms have much to do in each of them.
+    """
     writer = PdfWriter()
     page = writer.add_blank_page(200, 200)
     inner = None
@@ -231,7 +234,7 @@ def endless_pdf() -> bytes:
         form = DecodedStreamObject()
         form[NameObject("/Type")] = NameObject("/XObject")
         form[NameObject("/Subtype")] = NameObject("/Form")
-        form.set_data(b"/F Do /F Do" if inner else b"")
+        form.set_data(b"/F Do /F Do" + b" q Q" * 2000 if inner else b"")
         if inner is not None:
             fonts = DictionaryObject({NameObject("/F"): inner})
             form[NameObject("/Resources")] = DictionaryObject({NameObject("/XObject"): fonts})
