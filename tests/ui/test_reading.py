@@ -516,3 +516,20 @@ def test_nothing_is_kept_of_a_text_that_is_gone(qtbot: QtBot) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert [reference() for reference in gone] == [None] * len(gone)
+
+
+@pytest.mark.parametrize("mark", ["\ufffe", "\ufeff", "\ufdd0", "\ufdd1"])
+@pytest.mark.parametrize("rendered", [True, False])
+def test_what_qt_takes_for_a_mark_moves_nothing(
+    text: ReadingText, mark: str, rendered: bool
+) -> None:
+    text.set_rendered(rendered)
+    source = f"{mark}\u2920ab\n\n{mark * 5000}\n\n**{mark}b** `{mark}c` end"
+    text.set_tokens([token(source)])
+    wait_for(lambda: not text.is_reading)
+    assert text.document().blockCount() == len(text._page.lines)
+    for number, line in enumerate(text._page.lines):
+        assert text.document().findBlockByNumber(number).length() == line.length + 1
+    text.append_tokens([token(mark), token(f"{mark}!")])
+    wait_for(lambda: not text.is_reading)
+    assert text.document().blockCount() == len(text._page.lines)

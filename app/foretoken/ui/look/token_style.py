@@ -33,8 +33,17 @@ MIN_CONTRAST = 4.5
 """What WCAG asks of text at AA."""
 
 _LINEAR_BELOW = 0.04045
-# Carriage returns, and the two code points that Qt takes for frame marks, would move offsets.
-_SAFE = str.maketrans({"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"})
+# Carriage returns, the two code points that Qt takes for frame marks, and byte order marks would
+# move offsets: where a text begins with U+FFFE, Qt turns the bytes of all its characters around.
+_SAFE = str.maketrans(
+    {
+        "\r": "\u200b",
+        "\ufdd0": "\ufffd",
+        "\ufdd1": "\ufffd",
+        "\ufeff": "\u200b",
+        "\ufffe": "\ufffd",
+    }
+)
 _LINE_PIXELS = 2
 # Long copies are underlined as a whole: only a thin line stays quiet.
 _DASH_PIXELS = 1

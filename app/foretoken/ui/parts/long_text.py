@@ -39,7 +39,15 @@ _COST_OF_A_LINE = 40
 """In characters."""
 _SEAM = int(QTextFormat.Property.UserProperty.value) + 1
 _FIT = str.maketrans(
-    {"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"}
+    {
+        "\r": "\n",
+        "\u2028": "\n",
+        "\u2029": "\n",
+        "\ufdd0": "\ufffd",
+        "\ufdd1": "\ufffd",
+        "\ufeff": "\u200b",
+        "\ufffe": "\ufffd",
+    }
 )
 """What means something else to a document of Qt."""
 
