@@ -24,8 +24,10 @@ from datetime import date, datetime
 from functools import partial
 from typing import Any
 
-MOST_REMEMBERED = 60
-"""So many texts of one form, filled in differently, can be told anew: the newest."""
+MOST_REMEMBERED = 500
+"""So many texts of one form, filled in differently, can be told anew: the newest.
+
+Tooltips with keys have one form, and a window has more than a hundred of them."""
 _CONTEXT = "Foretoken"
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
