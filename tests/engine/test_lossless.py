@@ -21,6 +21,7 @@ from foretoken.engine.config import (
     Method,
     SamplingParams,
     SpeculativeConfig,
+    VerificationRule,
 )
 from foretoken.engine.events import Event, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.session import Session
@@ -38,6 +39,7 @@ DRAFTING = {
     "adaptive, with lookup": SpeculativeConfig(),
     "lookup": SpeculativeConfig(Method.LOOKUP),
     "lookup, fixed": SpeculativeConfig(Method.LOOKUP, lookahead=3),
+    "adaptive, by block": SpeculativeConfig(verification=VerificationRule.BLOCK),
     "adaptive, never paused": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
 }
 

@@ -2,6 +2,7 @@
 
 from foretoken.engine.events import PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.plain_speed import PlainProbing
+from foretoken.engine.lookahead.policy import Outlook
 from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
 
 
@@ -26,6 +27,9 @@ class Recorder:
     def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
         del stop_acceptance
         self.heard.append(step.lookahead)
+
+    def outlook(self, batch: int) -> Outlook:
+        return Outlook(predicted_ms=float(batch))
 
     def status(self) -> PolicyStatus:
         return PolicyStatus(PolicyState.PAUSED, 7)

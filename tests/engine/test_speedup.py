@@ -8,7 +8,7 @@ from scipy import stats
 
 from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import NO_DRAFTS, TOO_SHORT, speedup
-from foretoken.engine.speedup import _student, measured_speedup
+from foretoken.engine.speedup import measured_speedup, student
 
 PLAIN = 100.0  # tokens per second: 10 ms a pass
 
@@ -112,9 +112,9 @@ def test_no_drafts_are_no_speedup_whatever_the_clock_says() -> None:
     assert speedup(RunStatistics(), PLAIN) is None
 
 
-def test_the_quantiles_are_those_of_student() -> None:
+def test_the_quantiles_are_those_ofstudent() -> None:
     for freedom in (*range(1, 40), 100, 1000):
-        assert _student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), abs=0.005)
+        assert student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), abs=0.005)
 
 
 def test_joined_counters_are_as_sure_as_one_run() -> None:

@@ -16,8 +16,10 @@ from foretoken.engine.sampling.probabilities import Distribution, certain, distr
 from foretoken.engine.sampling.verification import (
     Verification,
     acceptance_probability,
+    block_chance,
     residual,
     verify,
+    verify_block,
 )
 
 Floats = NDArray[np.float64]
@@ -309,3 +311,211 @@ def test_greedy_accepts_the_target_alone() -> None:
         assert verdict.accepted == (wished == token)
         assert verdict.accepted or verdict.token == token
         assert dice.rolls == 0
+
+
+# --- block verification ---------------------------------------------------------------------------
+
+
+class Tree:
+    """Distributions of two models that depend on the text so far, of tokens below 3."""
+
+    def __init__(self, kind: str, seed: int, length: int) -> None:
+        rng = np.random.default_rng([*kind.encode(), seed])
+        self.length = length
+        self.target: dict[tuple[int, ...], Distribution] = {}
+        self.draft: dict[tuple[int, ...], Distribution] = {}
+        self.ends: set[tuple[int, ...]] = set()
+        """Where the draft stops early; it is decided before the next token is drawn."""
+        for depth in range(length + 1):
+            for text in itertools.product(range(3), repeat=depth):
+                if kind == "lookup":
+                    self.draft[text] = certain(int(rng.integers(3)))
+                elif kind == "cut":
+                    some = sorted(rng.choice(3, 2, replace=False))
+                    self.draft[text] = sparse(dict(zip(some, irregular(rng, 2), strict=True)))
+                else:
+                    self.draft[text] = over(*irregular(rng, 3))
+                near = 0.5 * dense(self.draft[text], 3) + 0.5 * irregular(rng, 3)
+                self.target[text] = over(*near)
+                if kind == "cut":
+                    some = sorted(rng.choice(3, 2, replace=False))
+                    self.target[text] = sparse(dict(zip(some, irregular(rng, 2), strict=True)))
+                if kind == "equal" and rng.random() < 0.5:
+                    self.target[text] = self.draft[text]
+                if kind == "greedy":
+                    self.target[text] = certain(int(rng.integers(3)))
+                    self.draft[text] = certain(int(rng.integers(3)))
+                if kind == "stopping" and rng.random() < 0.3:
+                    self.ends.add(text)
+
+    def drafts(self) -> Iterator[tuple[tuple[int, ...], float]]:
+        """All drafts with their probabilities."""
+        waiting: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+        while waiting:
+            text, share = waiting.pop()
+            if len(text) == self.length or (text and text in self.ends):
+                yield text, share
+                continue
+            for token in range(3):
+                if chance := self.draft[text].prob(token):
+                    waiting.append(((*text, token), share * chance))
+
+
+class Certainties:
+    """A random generator that takes each turn as it is told, and notes what its chance was."""
+
+    def __init__(self, turns: Sequence[bool]) -> None:
+        self.turns = turns
+        self.used = 0
+
+    def random(self) -> float:
+        if self.used == len(self.turns):
+            raise NeedsMore
+        self.used += 1
+        return 0.0 if self.turns[self.used - 1] else np.nextafter(1.0, 0.0)
+
+
+def block_verdicts(tree: Tree, drafted: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], float]]:
+    """What leaves a draft: accepted tokens with the one behind them, with exact probabilities.
+
+    The chances are worked out here; which of them happened is read off the verdict.
+    """
+    targets = [tree.target[drafted[:count]] for count in range(len(drafted) + 1)]
+    drafts = [tree.draft[drafted[:count]] for count in range(len(drafted))]
+    weights = [1.0]
+    for token, target, draft in zip(drafted, targets[:-1], drafts, strict=True):
+        weights.append(min(1.0, weights[-1] * target.prob(token) / draft.prob(token)))
+    chances = []
+    for weight, target, draft in zip(weights[:-1], targets[:-1], drafts, strict=True):
+        more = np.maximum(weight * dense(target, 3) - dense(draft, 3), 0.0).sum()
+        missing = more + (1.0 - weight)
+        chances.append(more / missing if missing > 0 else 1.0)
+        assert block_chance(target, draft, weight) == pytest.approx(chances[-1], abs=1e-12)
+    chances.append(weights[-1])
+    share = 1.0
+    for accepted in range(len(drafted), -1, -1):
+        chance = chances[accepted] if accepted else 1.0
+        if share * chance <= 0.0:
+            continue
+        # Each longer part is refused, this one is taken; the token behind it has its own number.
+        turns = [False] * sum(0.0 < c < 1.0 for c in chances[accepted + 1 :])
+        turns += [True] * int(accepted > 0 and 0.0 < chance < 1.0)
+        rest = dense(targets[accepted], 3)
+        if accepted < len(drafted):
+            more = np.maximum(weights[accepted] * rest - dense(drafts[accepted], 3), 0.0)
+            rest = more / more.sum() if more.sum() > 1e-15 else rest
+        verdict = verify_block(
+            drafted,
+            drafts,
+            lambda at: targets[at],
+            TurnsThenRandom(turns),  # type: ignore[arg-type]
+        )
+        assert verdict.accepted == accepted
+        assert verdict.evaluated == accepted + (accepted < len(drafted))
+        assert rest[verdict.token] > 0.0
+        for token in range(3):
+            if rest[token]:
+                yield (*drafted[:accepted], token), share * chance * rest[token]
+        share *= 1.0 - chance
+
+
+class TurnsThenRandom(Certainties):
+    """For the token that is drawn in the end."""
+
+    def random(self) -> float:
+        try:
+            return super().random()
+        except NeedsMore:
+            return 0.5
+
+
+TREES = ["dense", "cut", "lookup", "equal", "greedy", "stopping"]
+
+
+@pytest.mark.parametrize("kind", TREES)
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_what_leaves_a_block_follows_the_target_exactly(kind: str, length: int) -> None:
+    """All drafts of a tree: each text has the probability that the target alone gives it."""
+    for seed in range(4):
+        tree = Tree(kind, seed, length)
+        outputs: dict[tuple[int, ...], float] = defaultdict(float)
+        for drafted, share in tree.drafts():
+            for text, chance in block_verdicts(tree, drafted):
+                outputs[text] += share * chance
+        assert sum(outputs.values()) == pytest.approx(1.0)
+        # A text may end anywhere; the target goes on from there as it likes.
+        for text in itertools.product(range(3), repeat=length + 1):
+            alone, found = 1.0, 0.0
+            for place, token in enumerate(text):
+                alone *= tree.target[text[:place]].prob(token)
+            for place in range(1, length + 2):
+                behind = outputs.get(text[:place], 0.0)
+                for later in range(place, length + 1):
+                    behind *= tree.target[text[:later]].prob(text[later])
+                found += behind
+            assert found == pytest.approx(alone, abs=1e-12), text
+
+
+def test_a_block_accepts_at_least_as_many_tokens_in_expectation() -> None:
+    gained = []
+    for seed in range(6):
+        tree = Tree("dense", seed, 3)
+        by_block = by_token = 0.0
+        for drafted, share in tree.drafts():
+            for text, chance in block_verdicts(tree, drafted):
+                by_block += share * chance * (len(text) - 1)
+            passed = 1.0
+            for place, token in enumerate(drafted):
+                before = drafted[:place]
+                ratio = tree.target[before].prob(token) / tree.draft[before].prob(token)
+                passed *= min(1.0, ratio)
+                by_token += share * passed
+        assert by_block >= by_token - 1e-12
+        gained.append(by_block / by_token)
+    assert max(gained) > 1.02
+
+
+def test_a_block_of_one_token_is_judged_as_a_token_is() -> None:
+    for seed in range(20):
+        rng = np.random.default_rng(seed)
+        target, draft, bonus = (over(*irregular(rng, 4)) for _ in range(3))
+        token, number = draft.sample(rng), [float(rng.random()), float(rng.random())]
+        rows = [target, bonus]
+        verdicts = [
+            judged([token], [draft], lambda at: rows[at], Dice(number))  # type: ignore[arg-type]  # noqa: B023
+            for judged in (verify, verify_block)
+        ]
+        assert verdicts[0].accepted == verdicts[1].accepted
+
+
+def test_a_block_asks_nothing_behind_what_the_target_never_writes() -> None:
+    asked = []
+
+    def target_probs(position: int) -> Distribution:
+        asked.append(position)
+        return sparse({0: 0.5, 1: 0.5})
+
+    drafts = [over(0.5, 0.25, 0.25)] * 3
+    verdict = verify_block([0, 2, 0], drafts, target_probs, np.random.default_rng(1))
+    assert asked == [0, 1]
+    assert verdict.accepted <= 1
+
+
+def test_certain_verdicts_of_a_block_draw_no_random_number() -> None:
+    dice = Dice()
+    drafts = [certain(3), certain(4)]
+    rows = [certain(3), certain(4), certain(5)]
+    whole = verify_block([3, 4], drafts, lambda at: rows[at], dice)  # type: ignore[arg-type]
+    assert (whole.accepted, whole.token, whole.origin) == (2, 5, TokenOrigin.BONUS)
+    rows = [certain(3), certain(9)]
+    part = verify_block([3, 4], drafts, lambda at: rows[at], dice)  # type: ignore[arg-type]
+    assert (part.accepted, part.token, part.origin) == (1, 9, TokenOrigin.CORRECTION)
+    plain = verify_block([], [], lambda _: certain(2), dice)  # type: ignore[arg-type]
+    assert (plain.accepted, plain.token, plain.origin) == (0, 2, TokenOrigin.TARGET)
+    assert dice.rolls == 0
+
+
+def test_distributions_that_are_equal_but_for_rounding_are_judged_as_equal() -> None:
+    target, draft = over(0.1 + 0.2, 0.7), over(0.3, 0.7)
+    assert target.probs[0] != draft.probs[0]
+    assert block_chance(target, draft, 1.0) == 1.0

@@ -23,13 +23,16 @@ from foretoken.engine.config import (
     ModelSettings,
     SamplingParams,
     SpeculativeConfig,
+    VerificationRule,
 )
 from foretoken.preferences.declared import DECLARED, THEME
 from foretoken.preferences.described import chosen, help_lines
 from foretoken.preferences.preference import Preference
 from foretoken.preferences.store import COMMAND_LINE, parse_given
 
-SUBCOMMANDS = ("generate", "bench", "inspect", "models", "export", "probe", "doctor")
+SUBCOMMANDS = (
+    "generate", "bench", "prove", "inspect", "models", "export", "statistics", "probe", "doctor",
+)  # fmt: skip
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
 _HELP_WIDTH = 78
@@ -106,6 +109,15 @@ def generate_parser() -> argparse.ArgumentParser:
         help="tokens drafted per step; default: adaptive with --method auto, "
         f"{DEFAULT_LOOKAHEAD} with --method draft",
     )
+    parser.add_argument(
+        "--verification",
+        type=VerificationRule,
+        choices=list(VerificationRule),
+        default=VerificationRule.TOKEN,
+        metavar="token|block",
+        help="judge drafts token by token, or as a whole, which accepts somewhat more of long ones "
+        "at high temperatures; either way the text follows the target",
+    )
     prompt = parser.add_mutually_exclusive_group(required=True)
     prompt.add_argument("--prompt", metavar="TEXT")
     prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
@@ -135,6 +147,21 @@ def bench_parser() -> argparse.ArgumentParser:
     # Greedy by default: then every mode writes the same text, and only its speed differs.
     _add_sampling_options(parser, 0.0)
     parser.set_defaults(max_tokens=_BENCH_MAX_TOKENS)
+    return parser
+
+
+def prove_parser() -> argparse.ArgumentParser:
+    """Options of ``prove``."""
+    from foretoken.cli.prove import add_options
+
+    parser = CommandParser(
+        prog="foretoken prove",
+        description="Try whether drafting changes what a pair writes: tokens written by chance "
+        "are checked against the probabilities of the target alone, greedy texts against plain "
+        "ones. The result is kept for this computer. Exit code 1 unless both checks pass.",
+    )
+    _add_model_options(parser)
+    add_options(parser)
     return parser
 
 
@@ -296,6 +323,20 @@ def export_parser() -> argparse.ArgumentParser:
         action="store_false",
         help="web pages without the origins of tokens",
     )
+    return parser
+
+
+def statistics_parser() -> argparse.ArgumentParser:
+    """Options of ``statistics``."""
+    parser = CommandParser(
+        prog="foretoken statistics",
+        description="Tell what the answers on this computer came to: tokens, speeds, acceptance, "
+        "time saved, by models and by who drafts; and what failed.",
+    )
+    parser.add_argument(
+        "--days", type=_whole(1, 100_000), metavar="N", help="of today and the days before only"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 
 

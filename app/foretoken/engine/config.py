@@ -49,6 +49,15 @@ class LookaheadRule(StrEnum):
     """The same, by a moving average of the acceptance."""
 
 
+class VerificationRule(StrEnum):
+    """How a draft is judged; either way the text follows the target. Greedily they are the same."""
+
+    TOKEN = "token"
+    """Token by token, until the first one is rejected."""
+    BLOCK = "block"
+    """As a whole, which accepts more tokens in expectation."""
+
+
 class CacheType(StrEnum):
     """How a KV cache stores its numbers; small ones save memory and cost accuracy."""
 
@@ -183,6 +192,7 @@ class SpeculativeConfig:
     """Safety net: a generation ends with the reason ``step_limit`` after this many steps."""
     rule: LookaheadRule | None = None
     """None: FIXED with a lookahead or the method DRAFT, else ADAPTIVE."""
+    verification: VerificationRule = VerificationRule.TOKEN
 
     def __post_init__(self) -> None:
         given = self.lookahead

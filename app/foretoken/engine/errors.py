@@ -21,6 +21,10 @@ class ModelLoadError(ForetokenError):
     """A model file is missing, unreadable, or refused by the backend."""
 
 
+class OutOfMemory(ModelLoadError):
+    """The weights or the cache do not fit the memory."""
+
+
 class LoadCancelled(ForetokenError):
     """Loading was stopped by its caller; nothing is left open."""
 

@@ -118,7 +118,7 @@ class RunStatistics:
 
     def add(self, other: RunStatistics) -> None:
         """Add another run's counters to these; ``first_token_ms`` keeps its own value."""
-        for name in (f.name for f in fields(self)):
+        for name in _COUNTERS:
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, dict):
                 for source, counts in theirs.items():
@@ -129,6 +129,9 @@ class RunStatistics:
                     mine[position] += count
             elif name != "first_token_ms":
                 setattr(self, name, mine + theirs)
+
+
+_COUNTERS = tuple(each.name for each in fields(RunStatistics))
 
 
 def _ratio(numerator: float, denominator: float) -> float | None:
@@ -152,6 +155,9 @@ class TokenOrigin(StrEnum):
     """The extra token of a target pass in which every draft token was accepted."""
     TARGET = "target"
     """No draft was made in this step."""
+    CHOSEN = "chosen"
+    """No model drew it: a person chose it among those that the target could have drawn, and the
+    answer goes on from there. It belongs to no step."""
 
 
 class PolicyState(StrEnum):
@@ -184,6 +190,52 @@ class PolicyStatus:
     def idle(self) -> bool:
         """Whether nothing is drafted because it would not pay."""
         return self.state in (PolicyState.PAUSED, PolicyState.NOTHING_FOUND)
+
+
+class DraftLength(StrEnum):
+    """Why a step drafted as many tokens as it did: what ended its draft, or kept it from one."""
+
+    DOUBTFUL = "doubtful"
+    """The draft was run for one token more, which the target would too likely have rejected."""
+    COSTLY = "costly"
+    """One token more was expected to cost more time than it gains, before the draft was run."""
+    LONGEST = "longest"
+    """It is as long as drafts get."""
+    NEW_PAIR = "new-pair"
+    """It is as long as drafts of a pair get of which so little is known."""
+    COPY = "copy"
+    """Earlier text goes on so, and so far a copy of it was expected to gain most."""
+    POOR_COPY = "poor-copy"
+    """Earlier text goes on somehow, and no copy of it was expected to gain."""
+    NO_COPY = "no-copy"
+    """There is no draft model, and prompt lookup found nothing."""
+    PAUSE = "pause"
+    """Running the draft did not pay of late, so that it rests."""
+    PLAIN_MEASURED = "plain-measured"
+    """This pass measures the plain speed."""
+    FIXED = "fixed"
+    """Its length is fixed."""
+    RAISED = "raised"
+    """A rule has made drafts longer: most tokens were accepted."""
+    LOWERED = "lowered"
+    """A rule has made drafts shorter: few tokens were accepted."""
+    KEPT = "kept"
+    """A rule has left the length as it was."""
+    NO_ROOM = "no-room"
+    """The answer or the context ends here."""
+    DRAFT_ENDED = "draft-ended"
+    """The draft ends the answer with its last token."""
+    CATCHING_UP = "catching-up"
+    """The target has to read what it could not keep, because it cannot roll back."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookaheadReason:
+    """Why the lookahead of a step is what it is; ``figures.reason_text`` says it to people."""
+
+    kind: DraftLength
+    chance: float | None = None
+    """Of a DOUBTFUL token: the probability, as estimated then, that the target accepts it."""
 
 
 class FinishReason(StrEnum):
@@ -233,7 +285,8 @@ class TokenEmitted:
     """0-based place in the step's draft: of the accepted token, or of the rejected one that
     this correction replaced; None for bonus and target tokens."""
     target_prob: float | None
-    """None at temperature 0 where the caller did not want it: it takes a pass over all logits."""
+    """None at temperature 0 where the caller did not want it: it takes a pass over all logits. Of a
+    chosen token what the target gave it."""
     draft_prob: float | None
     rejected: RejectedDraft | None
     """Only on a correction."""
@@ -267,6 +320,11 @@ class StepFinished:
     """Tokens that this pass had to read once more, because the model cannot roll back."""
     unused: int = 0
     """Tokens behind the one that ended the answer: verified, but no part of it."""
+    reason: LookaheadReason | None = None
+    """Why its draft is so long; None where nobody decided it, or an old record does not tell."""
+    predicted_ms: float | None = None
+    """What ``total_ms`` was expected to be before the target pass, by the costs known before the
+    step; None where the policy knows none, or an old record does not tell."""
 
     @property
     def tokens(self) -> int:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foretoken.engine.config import Method
 from foretoken.engine.events import (
+    DraftLength,
     DraftSource,
+    LookaheadReason,
     PolicyState,
     PolicyStatus,
     RunStatistics,
 )
+from foretoken.engine.prediction import Prediction
 from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.system.language import number, tr, tr_n, tr_noop
 
@@ -21,6 +25,13 @@ TOO_SHORT = tr_noop("too short to compare")
 NO_DRAFTS = tr_noop("no drafts")
 
 
+METHOD_WORDS = {
+    Method.AUTO: tr_noop("Whatever pays"),
+    Method.DRAFT: tr_noop("Always the draft model"),
+    Method.LOOKUP: tr_noop("Prompt lookup only"),
+    Method.PLAIN: tr_noop("Plain decoding"),
+}
+"""For ``tr``."""
 # Stored with answers and written into reports as well, so these words stay.
 _POLICY_WORDS = {
     PolicyState.PLAIN: tr_noop("plain", about="how tokens are drafted"),
@@ -31,6 +42,24 @@ _POLICY_WORDS = {
     PolicyState.LOOKUP: tr_noop("lookup", about="how tokens are drafted"),
     PolicyState.PAUSED: tr_noop("paused: no gain here", about="how tokens are drafted"),
     PolicyState.NOTHING_FOUND: tr_noop("nothing to look up here", about="how tokens are drafted"),
+}
+_REASON_WORDS = {
+    DraftLength.DOUBTFUL: tr_noop("the next one was too doubtful", about="why a draft ends"),
+    DraftLength.COSTLY: tr_noop("one more would not pay", about="why a draft ends"),
+    DraftLength.LONGEST: tr_noop("as long as drafts get", about="why a draft ends"),
+    DraftLength.NEW_PAIR: tr_noop("short while the pair is new", about="why a draft ends"),
+    DraftLength.COPY: tr_noop("a copy of earlier text", about="why a draft ends"),
+    DraftLength.POOR_COPY: tr_noop("no copy would have paid", about="why a draft ends"),
+    DraftLength.NO_COPY: tr_noop("nothing to copy was found", about="why a draft ends"),
+    DraftLength.PAUSE: tr_noop("drafting rests: it did not pay", about="why a draft ends"),
+    DraftLength.PLAIN_MEASURED: tr_noop("measures the plain speed", about="why a draft ends"),
+    DraftLength.FIXED: tr_noop("fixed length", about="why a draft ends"),
+    DraftLength.RAISED: tr_noop("longer: most were accepted", about="why a draft ends"),
+    DraftLength.LOWERED: tr_noop("shorter: few were accepted", about="why a draft ends"),
+    DraftLength.KEPT: tr_noop("as long as before", about="why a draft ends"),
+    DraftLength.NO_ROOM: tr_noop("no room for more", about="why a draft ends"),
+    DraftLength.DRAFT_ENDED: tr_noop("the draft ends the answer", about="why a draft ends"),
+    DraftLength.CATCHING_UP: tr_noop("reads what it could not keep", about="why a draft ends"),
 }
 _POLICY_STATES = {words: state for state, words in _POLICY_WORDS.items()}
 
@@ -63,6 +92,14 @@ def format_speedup(ratio: float) -> str:
 def format_percent(share: float | None) -> str:
     """Whole per cent of a share from 0 to 1; nothing for None."""
     return "" if share is None else f"{number(100 * share)}\u00a0%"
+
+
+def format_probability(value: float | None, decimals: int = 2) -> str:
+    """Two decimals unless more are asked for; what is too small for them says so."""
+    if value is None:
+        return tr("not computed")
+    least = 10.0**-decimals
+    return f"<{number(least, decimals)}" if 0.0 < value < least / 2 else number(value, decimals)
 
 
 def speed(statistics: RunStatistics) -> Figure | None:
@@ -251,6 +288,36 @@ def first_token(statistics: RunStatistics) -> Figure | None:
     return Figure("", first, explanation)
 
 
+def time_saved(found: Speedup, runs: int, all_runs: int) -> Figure:
+    """What drafting has saved over ``runs`` answers that can be compared, of ``all_runs``."""
+    saved = found.saved_seconds
+    covered = tr_n(
+        "Over {runs} of {count} run: those in which something was drafted and whose plain speed "
+        "was measured.",
+        "Over {runs} of {count} runs: those in which something was drafted and whose plain speed "
+        "was measured.",
+        all_runs,
+        runs=runs,
+    )
+    return Figure(
+        long_time(abs(saved)),
+        tr("saved by drafting") if saved >= 0 else tr("lost by drafting"),
+        f"{explain_speedup(found)} {covered}",
+    )
+
+
+def long_time(seconds: float) -> str:
+    """A time in its two largest units: "2 h 5 min", "5 min 3 s", "3.2 s"."""
+    if seconds < 60:
+        return _time(seconds, 1)
+    whole = round(seconds) if seconds < 3600 else 60 * round(seconds / 60)
+    minutes, rest = divmod(whole, 60)
+    if minutes < 60:
+        return tr("{minutes} min {seconds} s", about="a time", minutes=minutes, seconds=rest)
+    hours, minutes = divmod(minutes, 60)
+    return tr("{hours} h {minutes} min", about="a time", hours=hours, minutes=minutes)
+
+
 def answer_figures(
     statistics: RunStatistics,
     plain_tokens_per_second: float | None,
@@ -295,6 +362,45 @@ def policy_of(words: str) -> PolicyStatus | None:
     if number.isdecimal() and start in _POLICY_STATES:
         return PolicyStatus(_POLICY_STATES[start], int(number))
     return PolicyStatus(_POLICY_STATES[words]) if words in _POLICY_STATES else None
+
+
+def kind_text(kind: DraftLength) -> str:
+    """Why a draft is as long as it is, in a few words."""
+    return tr(_REASON_WORDS[kind], about="why a draft ends")
+
+
+def reason_text(reason: LookaheadReason) -> str:
+    """The same of one step, with the chance by which it was decided."""
+    if reason.chance is None:
+        return kind_text(reason.kind)
+    return tr(
+        "{reason} ({share})",
+        about="why a draft ends, and how likely the next token was",
+        reason=kind_text(reason.kind),
+        share=format_percent(reason.chance),
+    )
+
+
+def predicted(prediction: Prediction) -> Figure | None:
+    """How far step times were from what was expected of them; None where nothing was."""
+    error = prediction.error
+    if error is None:
+        return None
+    return Figure(
+        f"± {format_percent(error)}",
+        "",
+        tr_n(
+            "{count} step that was expected to take {expected} and took {real}. The steps were "
+            "wrong by {wrong} together, which is {share} of their time.",
+            "{count} steps that were expected to take {expected} and took {real}. One by one they "
+            "were wrong by {wrong} together, which is {share} of their time.",
+            prediction.steps,
+            expected=_seconds(prediction.predicted_ms),
+            real=_seconds(prediction.real_ms),
+            wrong=_seconds(prediction.wrong_ms),
+            share=format_percent(error),
+        ),
+    )
 
 
 def _seconds(milliseconds: float) -> str:

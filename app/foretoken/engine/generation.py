@@ -15,13 +15,16 @@ import numpy as np
 
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.config import GenerationLimits, SamplingParams, VerificationRule
 from foretoken.engine.drafting.drafter import Draft, Drafter
 from foretoken.engine.errors import DecodeAborted, VerificationError
 from foretoken.engine.events import (
+    DraftLength,
+    DraftSource,
     Event,
     FinishReason,
     GenerationFinished,
+    LookaheadReason,
     PrefillProgress,
     RejectedDraft,
     RunStatistics,
@@ -38,7 +41,12 @@ from foretoken.engine.sampling.probabilities import (
     penalised_tokens,
     softmax_prob,
 )
-from foretoken.engine.sampling.verification import Verification, acceptance_probability, verify
+from foretoken.engine.sampling.verification import (
+    Verification,
+    acceptance_probability,
+    verify,
+    verify_block,
+)
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
 from foretoken.system.language import tr
@@ -61,6 +69,7 @@ class Generation:
     max_steps: int
     cancel: CancelFlag
     seed: int
+    verification: VerificationRule = VerificationRule.TOKEN
     show_probs: bool = True
     """Whether records tell the probabilities that cost time only to be shown."""
     statistics: RunStatistics = field(default_factory=RunStatistics)
@@ -152,18 +161,21 @@ class Generation:
         started = time.perf_counter()
         base = len(prefix) - 1
         lookahead = self.policy.next_lookahead(base)
-        draft = self._draft(prefix, lookahead, generated, rng)
+        # Where the target cannot roll back, it has yet to read what was accepted since its mark.
+        reread = base - len(self.target)
+        room = self._room(prefix, lookahead, generated) if reread <= _MOST_REREAD else 0
+        draft = self._draft(prefix, room, rng)
         drafting = bool(draft.tokens) or draft.stop_probs is not None
         draft_ms = _ms(started) if drafting else 0.0
+        unread = [*prefix[len(self.target) :], *draft.tokens]
+        outlook = self.policy.outlook(len(unread))
+        reason = self._limited_by(draft, lookahead, room, reread) or outlook.reason
         if self.policy.early_stopping is not None:
             lookahead = len(draft.tokens)
 
         verifying = time.perf_counter()
-        # Where the target cannot roll back, it has yet to read what was accepted since its mark.
-        reread = base - len(self.target)
         if draft.tokens:
             self.target.mark()
-        unread = [*prefix[len(self.target) :], *draft.tokens]
         rows = self.target.feed(unread, rows=len(draft.tokens) + 1)
         verify_ms = _ms(verifying)
 
@@ -186,6 +198,8 @@ class Generation:
             policy=self.policy.status(),
             source=draft.source if draft.tokens else None,
             reread=reread,
+            reason=reason,
+            predicted_ms=outlook.predicted_ms,
         )
         self.policy.observe(step, _stop_acceptance(draft, verification))
         return step, verified, records
@@ -195,16 +209,33 @@ class Generation:
         if self.drafter is not None:
             self.drafter.commit(tokens, self.target.hidden_states(start, start + len(tokens)))
 
-    def _draft(
-        self, prefix: list[int], lookahead: int, generated: int, rng: np.random.Generator
-    ) -> Draft:
-        behind = len(prefix) - 1 - len(self.target)
-        if self.drafter is None or lookahead == 0 or behind > _MOST_REREAD:
-            return Draft()
+    def _room(self, prefix: list[int], lookahead: int, generated: int) -> int:
+        """How many of the wanted tokens the answer and the context have room for."""
         # A step yields one token more than it drafts; the very last one may still be drafted.
         wanted = max(1, self.limits.max_tokens - generated - 1)
-        room = min(lookahead, wanted, self.target.context_length - len(prefix))
-        if room <= 0:
+        return max(0, min(lookahead, wanted, self.target.context_length - len(prefix)))
+
+    def _limited_by(
+        self, draft: Draft, lookahead: int, room: int, reread: int
+    ) -> LookaheadReason | None:
+        """Why no more was drafted, where it is not for the policy to say."""
+        drafted = len(draft.tokens)
+        if self.drafter is None or not lookahead:
+            return None
+        if reread > _MOST_REREAD:
+            return LookaheadReason(DraftLength.CATCHING_UP)
+        if drafted == room < lookahead:
+            return LookaheadReason(DraftLength.NO_ROOM)
+        if drafted and self.vocabulary.is_end(draft.tokens[-1]):
+            return LookaheadReason(DraftLength.DRAFT_ENDED)
+        if self.policy.early_stopping is None and drafted < lookahead:
+            # A policy that lets nothing stop early: lookup found nothing, or the draft is full.
+            by_lookup = draft.source is DraftSource.LOOKUP
+            return LookaheadReason(DraftLength.NO_COPY if by_lookup else DraftLength.NO_ROOM)
+        return None
+
+    def _draft(self, prefix: list[int], room: int, rng: np.random.Generator) -> Draft:
+        if self.drafter is None or not room:
             return Draft()
         return self.drafter.draft(
             prefix,
@@ -226,7 +257,10 @@ class Generation:
             return distribution(rows[position], self.sampling, recent)
 
         try:
-            return verify(draft.tokens, draft.probs, target_probs, rng)
+            # Greedily both accept the same, and token by token fewer rows are looked at.
+            by_block = self.verification is VerificationRule.BLOCK and not self.sampling.greedy
+            judge = verify_block if by_block else verify
+            return judge(draft.tokens, draft.probs, target_probs, rng)
         except InvalidLogits as error:
             raise VerificationError(
                 tr(

@@ -311,6 +311,7 @@ class Session:
             max_steps=speculative.max_steps,
             cancel=self.cancel_flag,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
+            verification=speculative.verification,
             show_probs=show_probs,
         )
         self._end_run()
@@ -348,6 +349,11 @@ class Session:
         """Let adaptive drafting begin with what was learned of this pair at another time."""
         if self.has_draft:
             self._adaptive_policy(Method.AUTO).recall(learned)
+
+    def forget_pair(self) -> None:
+        """Let adaptive drafting begin as with a pair that is new; measured costs stay."""
+        self._end_run()
+        self._adaptive.clear()
 
     def clear_caches(self) -> None:
         """Forget all texts, so that the next prompt is read from its start."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from foretoken.engine.events import RunStatistics
 
@@ -42,6 +42,16 @@ class Speedup:
     """What plain decoding takes for as many tokens."""
 
     @property
+    def saved_seconds(self) -> float:
+        """How much longer plain decoding takes; below 0 where drafting lost time."""
+        return self.plain_seconds - self.seconds
+
+    @property
+    def plain_tokens_per_second(self) -> float:
+        """The plain speed that all of it is compared with."""
+        return self.generated / self.plain_seconds
+
+    @property
     def conclusive(self) -> bool:
         """Whether it says something: faster, slower, or rather exactly the same."""
         if self.generated >= _PARAGRAPH:
@@ -52,37 +62,77 @@ class Speedup:
         return differs or self.uncertainty <= _WELL_KNOWN * self.ratio
 
 
+@dataclass(slots=True)
+class SpeedupSums:
+    """What a speedup follows from, summed over answers that each have a plain speed of their own.
+
+    Sums of many answers can be added to others, and the result is that of all answers together.
+    """
+
+    steps: int = 0
+    generated: int = 0
+    spent_ms: float = 0.0
+    plain_ms: float = 0.0
+    """What plain decoding takes for as many tokens."""
+    squared_plain: float = 0.0
+    plain_times_ms: float = 0.0
+    squared_ms: float = 0.0
+
+    def count(self, counted: RunStatistics, plain_tokens_per_second: float | None) -> bool:
+        """Add an answer; return whether there is something to compare in it."""
+        if not plain_tokens_per_second or not counted.steps or counted.decode_ms <= 0.0:
+            return False
+        pass_ms = 1000.0 / plain_tokens_per_second  # a token of plain decoding
+        self.steps += counted.steps
+        self.generated += counted.generated
+        self.spent_ms += counted.decode_ms
+        self.plain_ms += pass_ms * counted.generated
+        self.squared_plain += pass_ms**2 * counted.squared_tokens
+        self.plain_times_ms += pass_ms * counted.tokens_times_ms
+        self.squared_ms += counted.squared_ms
+        return True
+
+    def add(self, other: SpeedupSums) -> None:
+        """Add what was summed elsewhere."""
+        for name in (f.name for f in fields(self)):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    @property
+    def speedup(self) -> Speedup | None:
+        """That of all answers together; None without any."""
+        if not self.steps or self.spent_ms <= 0.0:
+            return None
+        ratio = self.plain_ms / self.spent_ms
+        uncertainty = None
+        if self.steps > 1:
+            # Of each step: what plain decoding takes for its tokens, less what the mean step takes.
+            scatter = self.squared_plain - 2.0 * ratio * self.plain_times_ms
+            scatter += ratio**2 * self.squared_ms
+            variance = max(0.0, scatter) * self.steps / (self.steps - 1)
+            uncertainty = student(self.steps - 1) * math.sqrt(variance) / self.spent_ms
+        return Speedup(
+            ratio,
+            uncertainty,
+            self.steps,
+            self.generated,
+            self.spent_ms / 1000.0,
+            self.plain_ms / 1000.0,
+        )
+
+
 def measured_speedup(parts: Iterable[tuple[RunStatistics, float | None]]) -> Speedup | None:
     """The speedup over all ``parts`` together: counters of an answer, its plain tokens per second.
 
     Parts without steps, or without a plain speed, are left out; None where no other is there.
     """
-    steps, generated, spent_ms, plain_ms = 0, 0, 0.0, 0.0
-    squared_plain, plain_times_ms, squared_ms = 0.0, 0.0, 0.0
-    for counted, tokens_per_second in parts:
-        if not tokens_per_second or not counted.steps or counted.decode_ms <= 0.0:
-            continue
-        pass_ms = 1000.0 / tokens_per_second  # a token of plain decoding
-        steps += counted.steps
-        generated += counted.generated
-        spent_ms += counted.decode_ms
-        plain_ms += pass_ms * counted.generated
-        squared_plain += pass_ms**2 * counted.squared_tokens
-        plain_times_ms += pass_ms * counted.tokens_times_ms
-        squared_ms += counted.squared_ms
-    if not steps:
-        return None
-    ratio = plain_ms / spent_ms
-    uncertainty = None
-    if steps > 1:
-        # Of each step: what plain decoding takes for its tokens, less what the mean step takes.
-        scatter = squared_plain - 2.0 * ratio * plain_times_ms + ratio**2 * squared_ms
-        variance = max(0.0, scatter) * steps / (steps - 1)
-        uncertainty = _student(steps - 1) * math.sqrt(variance) / spent_ms
-    return Speedup(ratio, uncertainty, steps, generated, spent_ms / 1000.0, plain_ms / 1000.0)
+    sums = SpeedupSums()
+    for counted, plain_tokens_per_second in parts:
+        sums.count(counted, plain_tokens_per_second)
+    return sums.speedup
 
 
-def _student(freedom: int) -> float:
+def student(freedom: int) -> float:
+    """Two-sided 95 % point of Student's t for so many degrees of freedom, 1 or more."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
     return 1.96 + 2.4 / freedom + 3.0 / freedom**2

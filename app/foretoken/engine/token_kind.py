@@ -19,6 +19,8 @@ class TokenKind(StrEnum):
     CORRECTION = "correction"
     BONUS = "bonus"
     TARGET = "target"
+    CHOSEN = "chosen"
+    """Put there by a person, of the target's alternatives."""
 
 
 ALL_KINDS = frozenset(TokenKind)
@@ -30,6 +32,7 @@ KIND_LABELS = {
     TokenKind.CORRECTION: tr_noop("target correction"),
     TokenKind.BONUS: tr_noop("bonus token"),
     TokenKind.TARGET: tr_noop("target only"),
+    TokenKind.CHOSEN: tr_noop("chosen by hand"),
 }
 
 DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)

@@ -25,6 +25,7 @@ from foretoken.engine.errors import (
     DecodeFailed,
     LoadCancelled,
     ModelLoadError,
+    OutOfMemory,
     RollbackUnsupported,
 )
 from foretoken.engine.language_model import Logits
@@ -137,12 +138,9 @@ class LlamaModel:
                 native.llama_model_free(handle)
             raise LoadCancelled(tr("Loading {file} was cancelled.", file=path.name))
         if not handle:
-            words = tr(
-                "llama.cpp cannot load {file}: {reason}.",
-                file=path,
-                reason=backend_log.reason(logged),
-            )
-            raise ModelLoadError(words)
+            reason = backend_log.reason(logged)
+            words = tr("llama.cpp cannot load {file}: {reason}.", file=path, reason=reason)
+            raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
         model = cls(handle, path)
         unsuitable = model._unsuitable()
         if unsuitable:
@@ -287,15 +285,16 @@ class LlamaContext:
         logged = backend_log.count
         self._handle = native.llama_init_from_model(model.handle, parameters)
         if not self._handle:
+            reason = backend_log.reason(logged)
             words = tr_n(
                 "llama.cpp cannot make a context of {count} token for {file}: {reason}.",
                 "llama.cpp cannot make a context of {count} tokens for {file}: {reason}.",
                 context_length,
                 count=str(context_length),
                 file=model.metadata.path,
-                reason=backend_log.reason(logged),
+                reason=reason,
             )
-            raise ModelLoadError(words)
+            raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
         # llama.cpp rounds the cache up; the promise to the model is what was asked for.
         self.context_length = context_length
         self._memory = native.llama_get_memory(self._handle)

@@ -18,7 +18,8 @@ order:
 3. ``should_draft``, before each pass of the draft model: by the acceptance rates of the positions.
 4. ``should_propose``, behind it: by the probability of this very token. What it says no to is
    never verified.
-5. ``observe`` teaches all of these numbers what came of the step.
+5. ``outlook`` tells what has ended the draft, and how long the step is going to take.
+6. ``observe`` teaches all of these numbers what came of the step.
 
 A step that ran the draft and proposed nothing was cheap beside a target pass: it is the probe by
 which a pause finds out that the text has become predictable. Where even probes do not pay, pauses
@@ -29,10 +30,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from foretoken.engine.events import DraftSource, PolicyState, PolicyStatus, StepFinished
+from foretoken.engine.events import (
+    DraftLength,
+    DraftSource,
+    PolicyState,
+    PolicyStatus,
+    StepFinished,
+)
 from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.lookahead.learned import LearnedPair
+from foretoken.engine.lookahead.policy import Outlook, because
 
 # Longer drafts were never the best with any pair that was measured. A pair that nothing is
 # known of starts with short ones, because a draft that is wrong can be very sure of itself.
@@ -100,6 +108,8 @@ class AdaptiveLookahead:
         self._probabilities: list[float] = []
         """That the target accepts it, if it accepts all before it."""
         self._proposed, self._all_accepted = 0, 1.0
+        self._ended_by: DraftLength | None = None
+        """The last of the questions that was answered with no."""
 
     @property
     def learned(self) -> LearnedPair | None:
@@ -142,6 +152,7 @@ class AdaptiveLookahead:
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
         self._evidence, self._probabilities = [], []
         self._proposed, self._all_accepted = 0, 1.0
+        self._ended_by = None if self._has_model else DraftLength.NO_COPY
         self._paused = self._plain_left > 0
         if self._paused:
             self._plain_left -= 1
@@ -167,13 +178,20 @@ class AdaptiveLookahead:
         tokens, ms = options[count]
         gain = tokens - self._tokens_per_ms * (ms - plain_ms)
         of_model = self._draft_gain if self._has_model else 0.0
-        return count if gain > max(0.0, of_model) else 0
+        pays = count > 0 and gain > max(0.0, of_model)
+        self._ended_by = DraftLength.COPY if pays else DraftLength.POOR_COPY
+        return count if pays else 0
 
     def should_draft(self) -> bool:
         """Whether to run the draft for another token; asked before each one."""
         if self._proposed == 0:
-            return not self._paused
-        return self._proposed < self._most and self._gain_of_going_on() > 0.0
+            self._ended_by = DraftLength.PAUSE if self._paused else None
+        elif self._proposed >= self._most:
+            longest = self._most >= _MOST_DRAFTED
+            self._ended_by = DraftLength.LONGEST if longest else DraftLength.NEW_PAIR
+        elif self._gain_of_going_on() <= 0.0:
+            self._ended_by = DraftLength.COSTLY
+        return self._ended_by is None
 
     def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         """Whether the target is to verify the token that is about to be drawn.
@@ -189,10 +207,21 @@ class AdaptiveLookahead:
         self._probabilities.append(probability)
         obliged = not self._may_pause and self._proposed == 0
         if not obliged and self._gain_of_going_on(probability) <= 0.0:
+            self._ended_by = DraftLength.DOUBTFUL
             return False
         self._proposed += 1
         self._all_accepted *= probability
         return True
+
+    def outlook(self, batch: int) -> Outlook:
+        """What ended the draft, and what the step takes by the costs at its beginning."""
+        doubted = self._ended_by is DraftLength.DOUBTFUL
+        chance = self._probabilities[-1] if doubted else None
+        draft_passes = len(self._evidence)
+        return Outlook(
+            because(self._ended_by, chance),
+            self._drafting_ms(draft_passes) + self._batch_ms(batch, draft_passes),
+        )
 
     def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
         """Learn from a step.
@@ -206,10 +235,8 @@ class AdaptiveLookahead:
             self._acceptance.observe(position, self._evidence[position], accepted)
         if stop_acceptance is not None and draft_passes > step.drafted:
             self._acceptance.observe(step.drafted, self._evidence[step.drafted], stop_acceptance)
-        drafting_ms = 0.0
-        if draft_passes:
-            drafting_ms = self._first_draft_ms + (draft_passes - 1) * self._draft_ms
-        verifying_ms = self._verifying_ms(min(step.batch, MOST_TOKENS) - 1, draft_passes)
+        drafting_ms = self._drafting_ms(draft_passes)
+        verifying_ms = self._batch_ms(step.batch, draft_passes)
         # What a target that cannot roll back reads once more is a cost of the drafts before.
         self._rereading_ms += verifying_ms - self._verifying_ms(step.drafted, draft_passes)
         passes = (verifying_ms + drafting_ms) / self._target_ms[0]
@@ -275,6 +302,14 @@ class AdaptiveLookahead:
             added_ms = self._target_ms[position + 1] - stop_ms + draft_passes * self._draft_ms
             best = max(best, expected_tokens - self._tokens_per_ms * added_ms)
         return best
+
+    def _drafting_ms(self, draft_passes: int) -> float:
+        """Time of so many passes of the draft."""
+        return self._first_draft_ms + (draft_passes - 1) * self._draft_ms if draft_passes else 0.0
+
+    def _batch_ms(self, batch: int, draft_passes: int) -> float:
+        """Time of a target pass over ``batch`` tokens, be they drafted or read once more."""
+        return self._verifying_ms(min(batch, MOST_TOKENS) - 1, draft_passes)
 
     def _verifying_ms(self, drafted: int, draft_passes: int) -> float:
         """Time of the target pass over ``drafted`` tokens behind so many passes of the draft."""

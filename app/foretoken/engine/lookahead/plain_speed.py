@@ -8,8 +8,8 @@ from __future__ import annotations
 import statistics
 from collections import deque
 
-from foretoken.engine.events import PolicyStatus, StepFinished
-from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy
+from foretoken.engine.events import DraftLength, PolicyStatus, StepFinished
+from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy, Outlook, because
 
 # As many as an hour of chatting with drafts gives; more would hide that the machine has slowed.
 _SAMPLES = 32
@@ -91,6 +91,12 @@ class PlainProbing:
         self._probed = self._steps < self._plain_steps or in_run
         self._steps += 1
         return 0 if self._probed else self._policy.next_lookahead(cached)
+
+    def outlook(self, batch: int) -> Outlook:
+        """That of the other policy, which was not asked about a probe."""
+        if self._probed:
+            return Outlook(because(DraftLength.PLAIN_MEASURED))
+        return self._policy.outlook(batch)
 
     def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
         """Pass on what the other policy chose."""

@@ -8,12 +8,28 @@ target accepts). Policies that look at neither are in ``simple_rules.py``. ``Ses
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
-from foretoken.engine.events import PolicyStatus, StepFinished
+from foretoken.engine.events import DraftLength, LookaheadReason, PolicyStatus, StepFinished
 
 NGRAM_TOKENS = 16
 """Last tokens of the prefix that early stopping hears of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a policy tells of a step whose draft is made and whose target pass is yet to come."""
+
+    reason: LookaheadReason | None = None
+    """Why the draft is so long, as far as the policy has decided it."""
+    predicted_ms: float | None = None
+    """How long the whole step is going to take; None from who knows no costs."""
+
+
+def because(kind: DraftLength | None, chance: float | None = None) -> LookaheadReason | None:
+    """The reason of this kind, if there is one."""
+    return None if kind is None else LookaheadReason(kind, chance)
 
 
 class EarlyStopping(Protocol):
@@ -50,6 +66,9 @@ class LookaheadPolicy(Protocol):
 
         ``cached`` is the number of tokens in the target's cache.
         """
+
+    def outlook(self, batch: int) -> Outlook:
+        """Tell of the step behind its draft and before its target pass, over ``batch`` tokens."""
 
     def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
         """Take the outcome of a step into account.

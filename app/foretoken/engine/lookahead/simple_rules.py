@@ -7,8 +7,8 @@ kept to be compared with ``adaptive.py``.
 from __future__ import annotations
 
 from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, SpeculativeConfig
-from foretoken.engine.events import PolicyState, PolicyStatus, StepFinished
-from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy
+from foretoken.engine.events import DraftLength, PolicyState, PolicyStatus, StepFinished
+from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy, Outlook, because
 
 # Of the drafted tokens: above the one a draft gets longer, below the other one shorter.
 _GOOD_SHARE, _POOR_SHARE = 0.8, 0.5
@@ -28,6 +28,12 @@ class _FullLength:
     """Policies that fix the length before the draft begins."""
 
     early_stopping: EarlyStopping | None = None
+    _reason: DraftLength | None = None
+
+    def outlook(self, batch: int) -> Outlook:
+        """Tell why the length is what it is; such policies know no costs."""
+        del batch
+        return Outlook(because(self._reason))
 
 
 class FixedLookahead(_FullLength):
@@ -35,6 +41,7 @@ class FixedLookahead(_FullLength):
 
     def __init__(self, lookahead: int) -> None:
         self._lookahead = lookahead
+        self._reason = DraftLength.FIXED if lookahead else None
 
     def next_lookahead(self, cached: int) -> int:
         """Return the fixed length."""
@@ -62,6 +69,7 @@ class StepRule(_FullLength):
 
     def __init__(self) -> None:
         self._lookahead = DEFAULT_LOOKAHEAD
+        self._reason = DraftLength.KEPT
 
     def next_lookahead(self, cached: int) -> int:
         """Return the present length."""
@@ -72,8 +80,10 @@ class StepRule(_FullLength):
         """Go up above 80 % accepted, down below 50 %."""
         del stop_acceptance
         if step.drafted:
+            before = self._lookahead
             change = _change(step.accepted / step.drafted)
-            self._lookahead = max(1, min(self._MOST, self._lookahead + change))
+            self._lookahead = max(1, min(self._MOST, before + change))
+            self._reason = _why(self._lookahead - before)
 
     def status(self) -> PolicyStatus:
         """Return STEP with the present length."""
@@ -94,6 +104,7 @@ class EwmaRule(_FullLength):
         self._lookahead = 5
         self._average: float | None = None
         self._since_change = 0
+        self._reason = DraftLength.KEPT
 
     def next_lookahead(self, cached: int) -> int:
         """Return the present length."""
@@ -110,13 +121,21 @@ class EwmaRule(_FullLength):
         self._average = before + self._WEIGHT * (share - before)
         self._since_change += 1
         change = _change(self._average)
+        length = self._lookahead
         if change and self._since_change >= self._PAUSE_STEPS:
-            self._lookahead = max(self._FEWEST, min(self._MOST, self._lookahead + change))
+            self._lookahead = max(self._FEWEST, min(self._MOST, length + change))
             self._since_change = 0
+        self._reason = _why(self._lookahead - length)
 
     def status(self) -> PolicyStatus:
         """Return EWMA with the present length."""
         return PolicyStatus(PolicyState.EWMA, self._lookahead)
+
+
+def _why(change: int) -> DraftLength:
+    if not change:
+        return DraftLength.KEPT
+    return DraftLength.RAISED if change > 0 else DraftLength.LOWERED
 
 
 def _change(accepted_share: float) -> int:

@@ -117,7 +117,7 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     the one to draw, drafted ones included; only penalties read them.
     Raises ``InvalidLogits``.
     """
-    logits = _penalised(row, params, recent)
+    logits = penalised(row, params, recent)
     if params.greedy:
         likeliest = int(logits.argmax())
         _require_finite(logits[likeliest])
@@ -187,7 +187,7 @@ def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     every 32 tokens counts against it: an upper bound, close where one token stands out, at
     the price of the search for the maximum alone. Raises ``InvalidLogits``.
     """
-    logits = _penalised(row, params, recent)
+    logits = penalised(row, params, recent)
     groups = len(logits) // _GROUP
     if groups < _FEWEST_GROUPS:
         token = int(logits.argmax())
@@ -238,7 +238,7 @@ def _scratch(length: int) -> NDArray[np.float32]:
     return _local.array[:length]
 
 
-def _penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
+def penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
     """Change the logits of recent tokens as llama.cpp's sampler "penalties" does, in 32 bits."""
     if not params.penalises:
         return row

@@ -10,7 +10,16 @@ correction     the token drawn from the residual; it is never counted as accepte
 bonus          the token drawn from the target's last row when every drafted token passed
 evaluated      accepted tokens, plus one if a token was rejected; later ones are not verified
 
-Sources: Leviathan, Kalman, Matias 2023 (algorithm 1); Chen et al. 2023 (algorithm 2).
+Block verification judges the draft as a whole instead: what an early token leaves over of its
+probability is not lost where the ones behind it fit. It accepts at least as many tokens in
+expectation, and what leaves it follows target_probs as well.
+
+block weight   min(1, weight before * target_probs[token] / draft_probs[token]), 1 before the first
+               token: how much of the drafted text so far the target would have written itself
+block residual max(0, weight * target_probs - draft_probs), normalised
+
+Sources: Leviathan, Kalman, Matias 2023 (algorithm 1); Chen et al. 2023 (algorithm 2); for blocks
+Sun et al. 2024 (arXiv 2403.10444).
 """
 
 from __future__ import annotations
@@ -19,6 +28,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.sampling.probabilities import Distribution
@@ -62,6 +72,64 @@ def verify(
     return Verification(count, count, targets[count].sample(rng), origin, targets)
 
 
+def verify_block(
+    drafted: Sequence[int],
+    draft_probs: Sequence[Distribution],
+    target_probs: Callable[[int], Distribution],
+    rng: np.random.Generator,
+) -> Verification:
+    """Like ``verify``, by block verification.
+
+    The draft may have any length, also one that was decided token by token, as long as each
+    decision was made before the next token was drawn. ``target_probs`` is asked for one position
+    after the other, and for none behind a drafted token that the target would never write.
+    """
+    targets: list[Distribution] = []
+    weights = [1.0]
+    chances = []  # that the first so many tokens are accepted, if no longer part of them is
+    for position, token in enumerate(drafted):
+        target, draft = target_probs(position), draft_probs[position]
+        targets.append(target)
+        chances.append(block_chance(target, draft, weights[-1]))
+        # A token that was drawn has a probability in the draft.
+        weights.append(min(1.0, weights[-1] * target.prob(token) / draft.prob(token)))
+        if weights[-1] == 0.0:
+            break
+    else:
+        chances.append(weights[-1])
+    # From the longest part on: what is accepted first is the longest that is.
+    accepted = next(
+        (count for count in range(len(chances) - 1, 0, -1) if _happens(chances[count], rng)), 0
+    )
+    count = len(drafted)
+    if accepted == count:
+        targets.append(target_probs(count))
+        origin = TokenOrigin.BONUS if count else TokenOrigin.TARGET
+        return Verification(count, count, targets[count].sample(rng), origin, targets)
+    rest = residual(targets[accepted], draft_probs[accepted], weights[accepted])
+    origin = TokenOrigin.CORRECTION
+    return Verification(accepted, accepted + 1, rest.sample(rng), origin, targets)
+
+
+def block_chance(target: Distribution, draft: Distribution, weight: float) -> float:
+    """The chance that block verification ends a text of this weight here, if not behind here.
+
+    ``target`` and ``draft`` are the distributions of the next drafted token.
+    """
+    more = _excess(target, draft, weight)
+    # Equal distributions behind a text of weight 1: what is drafted next is accepted anyway.
+    return more / (more + (1.0 - weight)) if more > 0.0 else float(weight == 1.0)
+
+
+def _excess(target: Distribution, draft: Distribution, weight: float) -> float:
+    """The sum of max(0, weight * target - draft)."""
+    if target.token is not None:
+        return max(0.0, weight - draft.prob(target.token))
+    if draft.token is not None:
+        return weight * (1.0 - target.prob(draft.token))
+    return float(_rest(target, draft, weight).sum())
+
+
 def acceptance_probability(target: Distribution, draft: Distribution) -> float:
     """Probability that a token drawn from ``draft`` is accepted: the sum of min(target, draft)."""
     return min(1.0, _overlap(target, draft))  # the sum of equal ones may round to more
@@ -80,29 +148,37 @@ def _overlap(target: Distribution, draft: Distribution) -> float:
     return float(np.minimum(target.probs[:shared], draft.probs[:shared]).sum())
 
 
-def residual(target: Distribution, draft: Distribution) -> Distribution:
-    """Distribution of the correction: normalised max(0, target - draft)."""
+def residual(target: Distribution, draft: Distribution, weight: float = 1.0) -> Distribution:
+    """Distribution of the correction: normalised max(0, weight * target - draft)."""
     if target.token is not None:
         return target  # whatever was rejected, it was not this token
+    rest = _rest(target, draft, weight)
+    total = rest.sum()
+    # Not in the papers: rounding can reject although both distributions are equal.
+    return Distribution(rest / total, target.ids) if total > 0.0 else target
+
+
+def _rest(target: Distribution, draft: Distribution, weight: float) -> NDArray[np.float64]:
+    """max(0, weight * target - draft) where the target has a probability; it is no certain one."""
+    rest = target.probs * weight
     if target.ids is not None:
-        rest = target.probs - draft.probs_of(target.ids)
+        rest -= draft.probs_of(target.ids)
     elif draft.token is not None:
-        rest = target.probs.copy()
         if draft.token < len(rest):
             rest[draft.token] = 0.0
     elif draft.ids is not None:
-        rest = target.probs.copy()
         inside = draft.ids < len(rest)
         rest[draft.ids[inside]] -= draft.probs[inside]
     else:
         # The vocabularies may be padded to different lengths.
         shared = min(len(target.probs), len(draft.probs))
-        rest = target.probs.copy()
         rest[:shared] -= draft.probs[:shared]
-    np.maximum(rest, 0.0, out=rest)
-    total = rest.sum()
-    # Not in the papers: rounding can reject although both distributions are equal.
-    return Distribution(rest / total, target.ids) if total > 0.0 else target
+    return np.maximum(rest, 0.0, out=rest)
+
+
+def _happens(chance: float, rng: np.random.Generator) -> bool:
+    # No random number for what is certain.
+    return chance >= 1.0 or (chance > 0.0 and rng.random() < chance)
 
 
 def _accepts(target_prob: float, draft_prob: float, rng: np.random.Generator) -> bool:

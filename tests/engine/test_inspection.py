@@ -1,0 +1,281 @@
+"""What is told of an answer afterwards: llama.cpp's sampler chain on the same logits, and the
+records of then."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import (
+    DraftSource,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.inspection import (
+    GoesOn,
+    InspectedToken,
+    InspectionTask,
+    goes_on_behind,
+    inspect_answer,
+)
+from foretoken.engine.language_model import Logits
+from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.sampling.probabilities import distribution
+from foretoken.engine.sampling.verification import residual
+from foretoken.engine.session import Session
+from sampler_chain import llama_cpp_probs
+
+OFF = SamplingParams(temperature=1.0)
+SAMPLINGS = [
+    SamplingParams(temperature=0.8, top_k=40, top_p=0.95, min_p=0.02, seed=5),
+    SamplingParams(temperature=1.3, seed=6),
+    SamplingParams(temperature=0.7, repeat_penalty=1.3, repeat_last_n=12, seed=7),
+    SamplingParams(temperature=1.0, top_p=0.7, presence_penalty=0.6, frequency_penalty=0.3, seed=8),
+]
+PROMPT = [3, 14, 15, 92, 65, 35]
+
+
+@pytest.fixture(scope="module")
+def pair(random_target: Path, random_draft: Path) -> Iterator[Session]:
+    with Session.load(random_target, random_draft) as session:
+        yield session
+
+
+def answer_of(
+    session: Session,
+    sampling: SamplingParams,
+    method: Method = Method.DRAFT,
+    prompt: Sequence[int] = PROMPT,
+    most: int = 60,
+) -> tuple[list[TokenEmitted], list[StepFinished]]:
+    lookahead = None if method is Method.PLAIN else 4
+    speculative = SpeculativeConfig(method, lookahead=lookahead)
+    events = list(session.generate(prompt, sampling, speculative, GenerationLimits(most)))
+    tokens = [event for event in events if isinstance(event, TokenEmitted)]
+    return tokens, [event for event in events if isinstance(event, StepFinished)]
+
+
+def task_of(
+    sampling: SamplingParams,
+    tokens: Sequence[TokenEmitted],
+    steps: Sequence[StepFinished],
+    prompt: Sequence[int] = PROMPT,
+) -> InspectionTask:
+    by_index = {step.index: step.source for step in steps}
+    sources = [by_index.get(token.step) for token in tokens]
+    return InspectionTask(prompt, tokens, 0, len(tokens), sampling, sources)
+
+
+def inspected(session: Session, task: InspectionTask) -> list[InspectedToken]:
+    found = inspect_answer(session, task)
+    assert found is not None
+    return found
+
+
+def rows_of(loaded: LoadedModel, tokens: Sequence[int]) -> list[Logits]:
+    """Logits behind each token from the last one of the prompt on.
+
+    Read in passes of the same sizes as those of an inspection: of others they differ by a
+    thousandth of a per cent or so.
+    """
+    sequence, start = loaded.sequence, len(PROMPT) - 1
+    sequence.keep_prefix(0)
+    sequence.feed(tokens[:start], rows=0)
+    parts = [tokens[at : at + 16] for at in range(start, len(tokens), 16)]
+    return [row.copy() for part in parts for row in sequence.feed(part, rows=len(part))]
+
+
+@pytest.mark.parametrize("sampling", SAMPLINGS)
+def test_probabilities_are_those_of_llama_cpps_sampler_chain(
+    pair: Session, sampling: SamplingParams
+) -> None:
+    tokens, steps = answer_of(pair, sampling)
+    found = inspected(pair, task_of(sampling, tokens, steps))
+    ids = [*PROMPT, *(token.id for token in tokens)]
+    assert pair.draft is not None
+    rows = [rows_of(loaded, ids[:-1]) for loaded in (pair.target, pair.draft)]
+    assert [each.index for each in found] == list(range(len(tokens)))
+    for index, each in enumerate(found):
+        recent = ids[: len(PROMPT) + index][-sampling.repeat_last_n :]
+        for row, of_draft in ((rows[0][index], False), (rows[1][index], True)):
+            before, after = llama_cpp_probs(row, OFF, []), llama_cpp_probs(row, sampling, recent)
+            for one in each.alternatives:
+                opinion = one.draft if of_draft else one.target
+                assert opinion is not None
+                assert opinion.before == pytest.approx(before[one.id], rel=1e-4, abs=1e-9)
+                assert opinion.after == pytest.approx(after[one.id], rel=1e-4, abs=1e-9)
+        told = {one.id for one in each.alternatives}
+        assert set(np.argsort(-llama_cpp_probs(rows[0][index], OFF, []))[:8]) <= told
+        assert set(np.argsort(-llama_cpp_probs(rows[1][index], OFF, []))[:4]) <= told
+        chains = [llama_cpp_probs(side[index], sampling, recent) for side in rows]
+        assert each.any_draft == pytest.approx(np.minimum(*chains).sum(), rel=1e-4)
+        assert each.remaining == np.count_nonzero(chains[0])
+
+
+@pytest.mark.parametrize("sampling", SAMPLINGS)
+def test_they_are_those_that_were_recorded(pair: Session, sampling: SamplingParams) -> None:
+    tokens, steps = answer_of(pair, sampling)
+    assert {token.origin for token in tokens} >= {TokenOrigin.DRAFT, TokenOrigin.CORRECTION}
+    for token, each in zip(tokens, inspected(pair, task_of(sampling, tokens, steps)), strict=True):
+        here = each.of(token.id)
+        assert here.target.after == pytest.approx(token.target_prob, abs=1e-3)
+        if token.origin is TokenOrigin.DRAFT:
+            assert here.draft is not None
+            assert here.draft.after == pytest.approx(token.draft_prob, abs=1e-3)
+            assert token.target_prob is not None
+            assert token.draft_prob is not None
+            chance = min(1.0, token.target_prob / token.draft_prob)
+            assert each.acceptance == pytest.approx(chance, abs=1e-3)
+            assert (each.proposed, each.instead) == (token.id, None)
+        elif token.rejected is not None:
+            rejected = each.of(token.rejected.id)
+            assert rejected.draft is not None
+            assert rejected.draft.after == pytest.approx(token.rejected.draft_prob, abs=1e-3)
+            assert rejected.target.after == pytest.approx(token.rejected.target_prob, abs=1e-3)
+            assert each.acceptance is not None
+            assert each.acceptance < 1.0
+            assert each.instead is not None
+            assert here.draft is not None
+            assert here.target.after > here.draft.after
+            assert 0.0 < each.instead <= 1.0
+        else:
+            assert (each.proposed, each.acceptance, each.instead) == (None, None, None)
+
+
+def test_what_a_correction_is_drawn_from_is_the_residual(pair: Session) -> None:
+    sampling = SAMPLINGS[1]
+    tokens, steps = answer_of(pair, sampling)
+    found = inspected(pair, task_of(sampling, tokens, steps))
+    at = next(i for i, token in enumerate(tokens) if token.origin is TokenOrigin.CORRECTION)
+    ids = [*PROMPT, *(token.id for token in tokens[:at])]
+    assert pair.draft is not None
+    target, draft = (
+        distribution(rows_of(loaded, ids)[-1], sampling, ids)
+        for loaded in (pair.target, pair.draft)
+    )
+    expected = residual(target, draft).prob(tokens[at].id)
+    assert found[at].instead == pytest.approx(expected, abs=1e-3)
+
+
+def test_at_temperature_0_before_is_what_was_recorded_and_after_is_certain(pair: Session) -> None:
+    sampling = SamplingParams(temperature=0.0)
+    tokens, steps = answer_of(pair, sampling)
+    for token, each in zip(tokens, inspected(pair, task_of(sampling, tokens, steps)), strict=True):
+        here = each.of(token.id)
+        assert here.target.before == pytest.approx(token.target_prob, abs=1e-3)
+        assert (here.target.after, each.remaining) == (1.0, 1)
+        assert each.alternatives[0] is here
+        if token.rejected is not None:
+            assert (each.acceptance, each.instead) == (0.0, 1.0)
+        elif token.origin is TokenOrigin.DRAFT:
+            assert (each.acceptance, each.any_draft) == (1.0, 1.0)
+
+
+def test_what_is_copied_is_drawn_with_certainty(pair: Session) -> None:
+    prompt = [*PROMPT, 7, 8, 9, 10] * 6
+    sampling = SamplingParams(temperature=1.0, top_k=20, seed=3)
+    tokens, steps = answer_of(pair, sampling, Method.LOOKUP, prompt)
+    found = inspected(pair, task_of(sampling, tokens, steps, prompt))
+    copied = [i for i, token in enumerate(tokens) if token.source is DraftSource.LOOKUP]
+    replaced = [i for i, token in enumerate(tokens) if token.rejected is not None]
+    assert replaced
+    for index in [*copied, *replaced]:
+        each = found[index]
+        assert each.proposed is not None
+        assert each.acceptance == each.of(each.proposed).target.after
+    for index in replaced:
+        rejected, here = (found[index].of(found[index].proposed or 0), tokens[index])
+        rest = 1.0 - rejected.target.after
+        assert found[index].instead == pytest.approx(found[index].of(here.id).target.after / rest)
+
+
+def test_a_part_of_an_answer_is_told_as_the_whole_and_the_chat_stays_read(pair: Session) -> None:
+    sampling = SAMPLINGS[0]
+    tokens, steps = answer_of(pair, sampling)
+    assert pair.draft is not None
+    before = list(pair.cached_tokens), list(pair.draft.sequence.tokens)
+    whole = inspected(pair, task_of(sampling, tokens, steps))
+    shares: list[float] = []
+    part = replace(task_of(sampling, tokens, steps), first=20, last=41)
+    told = inspect_answer(pair, part, progress=shares.append)
+    assert told is not None
+    assert [each.index for each in told] == list(range(20, 41))
+    for one, other in zip(told, whole[20:41], strict=True):
+        assert one.of(tokens[one.index].id).target.after == pytest.approx(
+            other.of(tokens[one.index].id).target.after, abs=1e-4
+        )
+    assert shares == sorted(shares)
+    assert 0.0 <= shares[-1] < 1.0
+    assert (list(pair.cached_tokens), list(pair.draft.sequence.tokens)) == before
+
+
+def test_it_can_be_stopped(pair: Session) -> None:
+    tokens, steps = answer_of(pair, OFF)
+    task = task_of(OFF, tokens, steps)
+    left = iter([True, True, False])
+    assert inspect_answer(pair, task, keep_on=lambda: next(left)) is None
+    pair.cancel()
+    assert inspect_answer(pair, task) is None
+    pair.cancel_flag.clear()
+    assert inspect_answer(pair, task) is not None
+
+
+def test_without_a_draft_model_only_the_target_is_told(random_target: Path) -> None:
+    with Session.load(random_target) as session:
+        tokens, steps = answer_of(session, OFF, Method.PLAIN)
+        for each in inspected(session, task_of(OFF, tokens, steps)):
+            assert (each.any_draft, each.proposed, each.acceptance) == (None, None, None)
+            assert all(one.draft is None for one in each.alternatives)
+
+
+def test_where_the_context_of_the_draft_ends_its_opinion_does(tmp_path: Path) -> None:
+    target = tiny.write_random_model(tmp_path / "t.gguf", seed=7, vocab_size=260)
+    draft = tiny.write_random_model(tmp_path / "d.gguf", seed=7, vocab_size=260, context_length=32)
+    with Session.load(target, draft) as session:
+        tokens, steps = answer_of(session, OFF)
+        found = inspected(session, task_of(OFF, tokens, steps))
+        told = [each.any_draft is not None for each in found]
+        # Of so many tokens read, the draft model can still say what follows.
+        assert told == [len(PROMPT) + index <= 32 for index in range(len(tokens))]
+        assert all(
+            each.any_draft is not None
+            for token, each in zip(tokens, found, strict=True)
+            if token.origin is TokenOrigin.DRAFT
+        )
+        late = replace(task_of(OFF, tokens, steps), first=50, last=55)
+        assert [each.any_draft for each in inspected(session, late)] == [None] * 5
+
+
+def test_a_larger_vocabulary_of_the_target_is_no_matter_to_the_draft(tmp_path: Path) -> None:
+    target = tiny.write_random_model(
+        tmp_path / "t.gguf", seed=7, vocab_size=260, padded_to=270, context_length=128
+    )
+    draft = tiny.write_random_model(tmp_path / "d.gguf", seed=7, vocab_size=260, context_length=128)
+    with Session.load(target, draft) as session:
+        tokens, steps = answer_of(session, OFF)
+        for each in inspected(session, task_of(OFF, tokens, steps)):
+            assert sum(one.draft.before for one in each.alternatives if one.draft) <= 1.0 + 1e-9
+
+
+def test_behind_which_tokens_a_text_can_go_on(tmp_path: Path) -> None:
+    tokens: list[tiny.TokenLike] = [
+        "a",
+        *tiny.split_bytes("é"),
+        tiny.control("<x>"),
+        tiny.control("<|end|>"),
+    ]
+    table = tiny.random_table(len(tokens), seed=1)
+    path = tiny.write_bigram_model(tmp_path / "t.gguf", table, tokens=tokens)
+    with Session.load(path) as session:
+        told = [goes_on_behind(session.vocabulary, token) for token in range(len(tokens))]
+    assert told == [GoesOn.YES, GoesOn.PART, GoesOn.PART, GoesOn.CONTROL, GoesOn.END]

@@ -1,0 +1,393 @@
+"""Races: taking turns, raw records and every figure that follows from them, where texts part."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine import generation
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import (
+    FinishReason,
+    GenerationFinished,
+    RunStatistics,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.race import (
+    Parting,
+    RaceRound,
+    RaceSide,
+    TokenChoice,
+    comparable,
+    run_race,
+)
+from foretoken.engine.race_figures import (
+    NEAR_TIE,
+    TextVerdict,
+    compare_texts,
+    is_near_tie,
+    logit_gaps,
+    race_speedup,
+    typical_round,
+)
+from foretoken.engine.recording import Recorder, Recording
+from foretoken.engine.sampling.verification import verify
+from foretoken.engine.session import Session
+from foretoken.engine.speedup import student
+
+GREEDY = SamplingParams(temperature=0.0)
+PLAIN = SpeculativeConfig(Method.PLAIN)
+FIXED = SpeculativeConfig(Method.DRAFT, lookahead=3)
+ROW: dict[str, Any] = {"lookahead": 0, "evaluated": 0, "draft_ms": 0.0, "verify_ms": 0.0}
+
+
+@pytest.fixture(scope="module")
+def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
+    with Session.load(random_target, random_draft) as session:
+        yield session
+
+
+def raced(
+    session: Session,
+    ways: Sequence[SpeculativeConfig],
+    sampling: SamplingParams = GREEDY,
+    *,
+    repetitions: int = 2,
+    tokens: int = 24,
+    prepare: Callable[[Session, Session], object] = lambda *_: None,
+    **options: Any,
+) -> list[RaceRound]:
+    with ExitStack() as stack:
+        one, other = (
+            stack.enter_context(session.beside(256, ModelSettings(), ModelSettings())) for _ in ways
+        )
+        prepare(one, other)
+        sides = (RaceSide(one, ways[0], sampling), RaceSide(other, ways[1], sampling))
+        prompt, limits = session.prompt("It is"), GenerationLimits(tokens)
+        return list(run_race(sides, prompt, repetitions=repetitions, limits=limits, **options))
+
+
+def recording(
+    step_ms: Sequence[float], ids: Sequence[int], reason: FinishReason = FinishReason.LENGTH
+) -> Recording:
+    """One token per step."""
+    recorder = Recorder()
+    for index, (ms, token) in enumerate(zip(step_ms, ids, strict=True)):
+        recorder.take(TokenEmitted(token, "a", TokenOrigin.TARGET, index, None, None, None, None))
+        recorder.take(
+            StepFinished(index=index, drafted=0, accepted=0, total_ms=ms, position=index, **ROW)
+        )
+    recorder.take(GenerationFinished(reason, RunStatistics(), 0))
+    return recorder.recording()
+
+
+def made_round(one_ms: float, other_ms: float, tokens: int = 8) -> RaceRound:
+    ids = range(tokens)
+    return RaceRound(
+        (recording([one_ms] * tokens, ids), recording([other_ms] * tokens, ids)), 0, None
+    )
+
+
+# --- with the real engine ------------------------------------------------------------------------
+
+
+def test_both_are_at_the_same_place_all_the_time(session: Session) -> None:
+    seen: list[tuple[int, int]] = []
+    rounds = raced(
+        session, (PLAIN, FIXED), repetitions=3, progress=lambda _, given: seen.append(given)
+    )
+    assert [each.first for each in rounds] == [0, 1, 0]
+    # Never further apart than a step of the one that is ahead.
+    assert all(abs(one - other) <= 4 for one, other in seen)
+    for each in rounds:
+        plain, drafted = each.answers
+        assert len(plain.steps) > len(drafted.steps)
+        assert each.same_text
+        assert each.parting is None
+        assert not any(step.drafted for step in plain.steps)
+        assert any(step.drafted for step in drafted.steps)
+    assert compare_texts(rounds, comparable=True).verdict is TextVerdict.SAME
+
+
+def test_figures_are_those_of_the_steps(session: Session) -> None:
+    [each] = raced(session, (PLAIN, FIXED), repetitions=1)
+    rates = []
+    for answer in each.answers:
+        spent_ms = sum(step.total_ms for step in answer.steps)
+        given = sum(step.accepted + 1 - step.unused for step in answer.steps)
+        assert answer.duration_ms == pytest.approx(spent_ms)
+        assert answer.tokens_per_second == pytest.approx(1000.0 * given / spent_ms)
+        rates.append(1000.0 * given / spent_ms)
+        # A token is there once its step is over; part of a character waits for the rest of it.
+        ends = np.cumsum([step.total_ms for step in answer.steps])
+        for token, ms in zip(answer.tokens, answer.shown_ms, strict=True):
+            own = ends[token.step :]
+            assert ms == pytest.approx(min(own, key=lambda end: abs(end - ms)))
+            assert ms >= own[0] - 1e-9
+        assert list(answer.shown_ms) == sorted(answer.shown_ms)
+        assert answer.shown_at(answer.duration_ms) == len(answer.tokens) == given
+        assert answer.shown_at(ends[0] * 0.99) == 0
+        assert answer.progress[0] == (0.0, 0)
+        assert answer.progress[-1] == (pytest.approx(spent_ms), given)
+    assert each.ratio == pytest.approx(rates[1] / rates[0])
+    found = race_speedup([each])
+    assert found is not None
+    assert found.ratio == pytest.approx(each.ratio)
+    assert (found.low, found.high, found.differs) == (None, None, False)
+
+
+def test_the_same_two_sides_are_equally_fast(session: Session) -> None:
+    """The interval is a 95 % one: of three races in a row, one in 8,000 misses 1 each time."""
+    ways = SpeculativeConfig(), SpeculativeConfig()
+    for _ in range(3):
+        found = race_speedup(raced(session, ways, repetitions=4))
+        assert found is not None
+        assert found.low is not None
+        assert found.high is not None
+        if found.low <= 1.0 <= found.high:
+            assert not found.differs
+            return
+    pytest.fail(f"equal sides raced as if they differed: {found}")
+
+
+def test_sides_change_their_caches_and_know_the_same(session: Session) -> None:
+    calls: list[tuple[int, SpeculativeConfig, object, object]] = []
+    known = LearnedPair(LearnedAcceptance((0.0, 1.0, 0.0), 0.9, (), ()), 100, 1.0, 2.0, 0.0)
+
+    def listen(*both: Session) -> None:
+        for index, each in enumerate(both):
+            generate = each.generate
+
+            def heard(
+                *given: Any, index: int = index, each: Session = each, generate: Any = generate
+            ) -> Any:
+                calls.append((index, given[2], each.learned, each.target.costs.table()))
+                return generate(*given)
+
+            each.generate = heard  # type: ignore[method-assign]
+            each.calibrate(each.target)
+            each.recall(known)
+
+    ways = SpeculativeConfig(), SpeculativeConfig(max_steps=1000)
+    raced(session, ways, repetitions=3, prepare=listen)
+    warm, races = calls[:2], calls[2:]
+    assert [way for _, way, _, _ in warm] == list(ways)
+    assert [(index, ways.index(way)) for index, way, _, _ in races] == [
+        *((0, 0), (1, 1)),
+        *((0, 1), (1, 0)),
+        *((0, 0), (1, 1)),
+    ]
+    learned = [each for _, _, each, _ in races]
+    assert learned[0] is not None
+    assert all(each == learned[0] for each in learned)
+    costs = [each for _, _, _, each in races]
+    assert all(each == pytest.approx(costs[0]) for each in costs)
+
+
+def test_drawn_tokens_have_the_same_seed_and_a_new_one_each_time(session: Session) -> None:
+    drawn = SamplingParams(temperature=1.0)
+    rounds = raced(session, (FIXED, FIXED), drawn)
+    assert all(each.same_text for each in rounds)
+    assert rounds[0].answers[0].ids != rounds[1].answers[0].ids
+    rounds = raced(session, (PLAIN, FIXED), drawn, repetitions=3)
+    assert not all(each.same_text for each in rounds)
+    assert all(each.parting is None for each in rounds)
+    assert not comparable(drawn, drawn)
+    texts = compare_texts(rounds, comparable=False)
+    assert texts.verdict is TextVerdict.NOT_COMPARABLE
+
+
+@pytest.mark.parametrize("after", [0, 1, 40])
+def test_stopping_yields_nothing_more(session: Session, after: int) -> None:
+    asked = 0
+
+    def keep_on() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked <= after
+
+    rounds = raced(session, (PLAIN, FIXED), repetitions=3, keep_on=keep_on, tokens=20)
+    assert len(rounds) < 3
+    assert asked == after + 1
+
+
+# --- where texts part ----------------------------------------------------------------------------
+
+
+def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
+    """Two tokens are equally likely; the passes of one side see one of them a little higher."""
+    table = np.full((300, 300), 0.2 / 298)
+    table[:, 100] = table[:, 200] = 0.4
+    path = tiny.write_bigram_model(tmp_path / "tie.gguf", table)
+
+    def lean(_: Session, other: Session) -> None:
+        model = other.target.context
+        decode = model.decode
+
+        def leaning(tokens: Sequence[int], rows: int) -> Any:
+            logits = np.array(decode(tokens, rows))
+            logits[:, 200] += 0.01
+            return logits
+
+        model.decode = leaning  # type: ignore[method-assign]
+
+    with Session.load(path) as session:
+        rounds = raced(session, (PLAIN, PLAIN), repetitions=1, prepare=lean)
+    texts = compare_texts(rounds, comparable=True)
+    assert (texts.verdict, texts.same, texts.round) == (TextVerdict.NEAR_TIE, 0, 0)
+    parting = texts.parting
+    assert parting is not None
+    assert [choice.token for choice in parting.choices] == [100, 200]
+    assert parting.index == 0
+    assert parting.probs[0] == pytest.approx((0.4, 0.4), abs=1e-3)
+    gaps = logit_gaps(parting)
+    assert gaps == (pytest.approx(0.0, abs=1e-6), pytest.approx(0.01, abs=1e-4))
+    assert is_near_tie(parting)
+
+
+def test_a_broken_acceptance_is_not_explained(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is drafted is accepted: no pass of the target chose what was written."""
+
+    def all_accepted(tokens: Sequence[int], probs: Any, target_probs: Any, rng: Any) -> Any:
+        real = verify(tokens, probs, target_probs, rng)
+        if real.accepted == len(tokens):
+            return real
+        every = verify([], [], lambda _: target_probs(len(tokens)), rng)
+        return replace(every, accepted=len(tokens), evaluated=len(tokens))
+
+    monkeypatch.setattr(generation, "verify", all_accepted)
+    rounds = raced(session, (PLAIN, FIXED), repetitions=1, tokens=60)
+    texts = compare_texts(rounds, comparable=True)
+    assert texts.verdict is TextVerdict.PARTED
+    assert texts.parting is not None
+    plain, drafted = rounds[0].answers
+    at = texts.parting.index
+    assert plain.ids[:at] == drafted.ids[:at]
+    assert texts.parting.choices[0].token == plain.ids[at] != drafted.ids[at]
+    assert texts.parting.probs[0] is not None
+    assert texts.parting.probs[1] is None
+    assert logit_gaps(texts.parting) is None
+
+
+def test_an_answer_that_ends_earlier_parts_at_its_end(tmp_path: Path) -> None:
+    path = tiny.write_path_model(tmp_path / "path.gguf", ["a", "b", "c", "d"])
+
+    def forbid_end(_: Session, other: Session) -> None:
+        decode = other.target.context.decode
+
+        def endless(tokens: Sequence[int], rows: int) -> Any:
+            logits = np.array(decode(tokens, rows))
+            logits[:, 4] = -20.0
+            return logits
+
+        other.target.context.decode = endless  # type: ignore[method-assign]
+
+    with Session.load(path) as session:
+        [each] = raced(session, (PLAIN, PLAIN), repetitions=1, prepare=forbid_end, warm_up_tokens=0)
+    parting = each.parting
+    assert parting is not None
+    assert parting.choices[0] == TokenChoice(4, "", ends=True)
+    assert not parting.choices[1].ends
+    assert parting.probs[0] is not None
+    assert parting.probs[0][0] == pytest.approx(0.9, abs=1e-3)
+    assert not is_near_tie(parting)
+    assert not each.same_text
+
+
+def test_the_least_explained_parting_counts() -> None:
+    one, other = TokenChoice(1, "a", ends=False), TokenChoice(2, "b", ends=False)
+    tie = Parting(3, (one, other), ((0.4, 0.39), (0.39, 0.4)))
+    clear = Parting(5, (one, other), ((0.6, 0.2), (0.3, 0.4)))
+    assert is_near_tie(tie)
+    assert not is_near_tie(clear)
+    assert logit_gaps(clear) == pytest.approx((math.log(3.0), math.log(4 / 3)))
+    answers = recording([1.0], [1]), recording([1.0], [2])
+    rounds = [RaceRound(answers, 0, tie), made_round(1.0, 1.0), RaceRound(answers, 0, clear)]
+    texts = compare_texts(rounds, comparable=True)
+    assert (texts.verdict, texts.same, texts.round) == (TextVerdict.PARTED, 1, 2)
+    # One that nobody could look at is no near tie.
+    rounds = [RaceRound(answers, 0, tie), RaceRound(answers, 0, None)]
+    assert compare_texts(rounds, comparable=True).verdict is TextVerdict.PARTED
+    assert compare_texts(rounds[:1], comparable=True).verdict is TextVerdict.NEAR_TIE
+    assert math.exp(NEAR_TIE) == pytest.approx(1.1)
+
+
+# --- speedups, on records that are made ----------------------------------------------------------
+
+
+def test_the_interval_is_that_of_student_over_logarithms() -> None:
+    rounds = [made_round(4.0, 2.0), made_round(4.0, 1.0), made_round(4.0, 4.0)]
+    found = race_speedup(rounds)
+    assert found is not None
+    assert found.ratios == pytest.approx((2.0, 4.0, 1.0))
+    assert found.ratio == pytest.approx(2.0)
+    reach = 4.303 * math.log(2.0) / math.sqrt(3)
+    assert found.low == pytest.approx(2.0 * math.exp(-reach))
+    assert found.high == pytest.approx(2.0 * math.exp(reach))
+    assert not found.differs
+    assert typical_round(rounds) == 0
+    turned = race_speedup([replace(each, answers=each.answers[::-1]) for each in rounds])
+    assert turned is not None
+    assert turned.ratio == pytest.approx(1 / found.ratio)
+    assert (turned.low, turned.high) == pytest.approx((1 / found.high, 1 / found.low))
+
+
+def test_equal_records_are_1_exactly() -> None:
+    found = race_speedup([made_round(3.0, 3.0)] * 3)
+    assert found is not None
+    assert (found.low, found.ratio, found.high) == (1.0, 1.0, 1.0)
+    assert not found.differs
+    sure = race_speedup([made_round(3.0, 1.5 + 0.01 * number) for number in range(3)])
+    assert sure is not None
+    assert sure.differs
+
+
+def test_equal_sides_on_a_machine_that_drifts_are_1_as_often_as_stated() -> None:
+    """Speeds drift by a factor of two and scatter; 19 of 20 intervals are to hold 1."""
+    rng = np.random.default_rng(5)
+    races, repetitions, tokens, held = 400, 3, 24, 0
+    for _ in range(races):
+        rounds = []
+        for _ in range(repetitions):
+            drift = np.linspace(1.0, rng.uniform(0.5, 2.0), tokens)
+            both = [
+                recording(drift * rng.gamma(20.0, 0.05, tokens), range(tokens)) for _ in range(2)
+            ]
+            rounds.append(RaceRound((both[0], both[1]), 0, None))
+        found = race_speedup(rounds)
+        assert found is not None
+        assert found.low is not None
+        assert found.high is not None
+        held += found.low <= 1.0 <= found.high
+    # Three standard deviations of a binomial distribution around 95 %.
+    assert abs(held / races - 0.95) < 3 * math.sqrt(0.95 * 0.05 / races)
+
+
+def test_nothing_is_said_of_nothing() -> None:
+    empty = recording([], [], FinishReason.CONTEXT_FULL)
+    rounds = [RaceRound((empty, empty), 0, None)]
+    assert rounds[0].ratio is None
+    assert race_speedup(rounds) is None
+    assert typical_round(rounds) == 0
+    assert empty.shown_at(10.0) == 0
+    assert empty.progress == ((0.0, 0),)
+    with pytest.raises(ValueError, match="not ended"):
+        Recorder().recording()
+    assert student(2) == 4.303
