@@ -21,6 +21,7 @@ from foretoken.chat.conversations.conversation import (
     TitleSource,
 )
 from foretoken.chat.markdown.blocks import Style
+from foretoken.chat.markdown.highlight import CodeRole, highlight
 from foretoken.chat.markdown.stream import parse
 from foretoken.chat.sharing.arrivals import Arrival, Arrivals
 from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
@@ -344,6 +345,34 @@ def test_each_character_of_a_page_has_the_colour_of_its_token(seed: int) -> None
         assert drawn == sum(math for _, math in wanted)
         written = "".join(character for character, math in wanted if not math)
         assert "".join(painted.split()) == "".join(written.split())
+
+
+CODE = 'def area(radius):  # "a" < b\n    return "\U0001f30a" * 3.14\n'
+
+
+@pytest.mark.parametrize("colours", [True, False])
+def test_code_on_a_page_has_the_colours_of_its_language(colours: bool) -> None:
+    text = f"> ```py\n> {CODE.replace(chr(10), chr(10) + '> ')}\n> ```\n\n```unknown\ndef\n```\n"
+    tokens = [
+        TokenEmitted(1, text[at : at + 4], TokenOrigin.CORRECTION, 0, None, None, None, None)
+        for at in range(0, len(text), 4)
+    ]
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, text, tokens))
+    page = exported(held(conversation), format_=ExportFormat.HTML, colours=colours)
+    document = html5lib.parse(page, namespaceHTMLElements=False)
+    code, unknown = document.findall(".//pre/code")
+    assert "".join(code.itertext()) == CODE
+    shown = [
+        ("".join(span.itertext()), span.get("class"), [inner.get("class") for inner in span])
+        for span in code.findall("span")
+        if span.get("class") in list(CodeRole)
+    ]
+    inside = ["correction"] if colours else []
+    assert shown == [
+        (CODE[one.start : one.stop], one.role, inside) for one in highlight(CODE, "py")
+    ]
+    assert not any(part.get("class") in list(CodeRole) for part in unknown.iter())
 
 
 def test_a_formula_on_a_page_does_nothing_but_show() -> None:

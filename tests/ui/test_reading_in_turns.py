@@ -2,9 +2,10 @@
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -16,9 +17,14 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.parts import long_text as long_text_module
 from foretoken.ui.reading import formula_objects, reading_text, token_colours
-from foretoken.ui.reading.placed_parts import PlacedTable
+from foretoken.ui.reading import page as page_module
+from foretoken.ui.reading import workshop as workshop_module
+from foretoken.ui.reading.page import Page
+from foretoken.ui.reading.placed_parts import PlacedProse, PlacedTable
 from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.reading.token_colours import TokenColours
 from foretoken.ui.reading.workshop import Workshop
 from looks import wear
 
@@ -52,6 +58,7 @@ def _painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are compared: nothing of them is left for later, however busy the machine is."""
     monkeypatch.setattr(token_colours, "_AT_ONCE_S", 60.0)
     monkeypatch.setattr(formula_objects, "_AT_ONCE_S", 60.0)
+    monkeypatch.setattr(page_module, "_SEEN_S", 0.1)
 
 
 @pytest.fixture
@@ -564,3 +571,155 @@ def shown_answer(qtbot: QtBot, tokens: list[TokenEmitted]) -> tuple[AnswerView, 
     chat.show_conversation(conversation)
     (view,) = (one for one in chat._column.items.values() if isinstance(one, AnswerView))
     return view, view.body.offsets.pieces
+
+
+def blocks_of(text: ReadingText) -> int:
+    return text.document().blockCount()
+
+
+@pytest.mark.parametrize("sign", ["\U0001f1e9", "\U000e0067", "👩\u200d", "ﷺ"])
+def test_signs_that_take_long_are_laid_out_in_short_blocks(
+    area: QScrollArea, sign: str, qtbot: QtBot
+) -> None:
+    long = sign * 1_500
+    text = area.widget()
+    assert isinstance(text, ReadingText)
+    text.set_streaming(True)
+    for at in range(0, len(long), 250):
+        text.append_tokens([token(long[at : at + 250])])
+    text.set_streaming(False)
+    wait_until_done(text)
+    other = never_changed(qtbot, text.width(), long)
+    for shown in (text, other):
+        lines = shown._page.lines
+        assert max(long_text_module.slow_in(line.text) for line in lines) <= 1_000
+        assert "".join(line.text for line in lines) == long
+        shown.selectAll()
+        assert shown.text_to_copy() == long
+    few = never_changed(qtbot, text.width(), sign * 100)
+    assert blocks_of(few) == 1
+
+
+def test_what_was_laid_out_tells_its_height_in_another_width(
+    area: QScrollArea, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = area.widget()
+    assert isinstance(text, ReadingText)
+    text.set_tokens([token("\U000e0067" * 6_000 + "\n\nword")])  # nobody sees them
+    wait_until_done(text)
+    height = text._page.documentSize().height()
+    monkeypatch.setattr(page_module, "_SEEN_S", -60.0)
+    text._page._seen_last = -60.0  # long ago
+    for width in (600, 610, 590):  # as a scroll bar does that comes and goes
+        text.resize(width, text.height())
+        assert text._page._waiting
+        assert abs(text._page.documentSize().height() - height) <= 44
+
+
+def test_much_that_is_in_view_is_painted_in_turns(
+    area: QScrollArea, text: ReadingText, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = text._page
+    whole = area.viewport().grab().toImage()
+    drawn: list[QRectF] = []
+    draw = Page._draw_band
+
+    def noted(self: Page, painter: object, context: object, clip: QRectF) -> None:
+        drawn.append(clip)
+        draw(self, painter, context, clip)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Page, "_draw_band", noted)
+    area.viewport().grab()
+    assert len(drawn) == 1
+    monkeypatch.setattr(page_module, "_PAINTED_AT_ONCE", 100)
+    monkeypatch.setattr(page_module, "_PAINTING_S", 60.0)
+    drawn.clear()
+    assert area.viewport().grab().toImage() == whole
+    assert len(drawn) > 2
+    assert all(one.bottom() == other.top() for one, other in pairwise(drawn))
+    monkeypatch.setattr(page_module, "_PAINTING_S", -1.0)
+    drawn.clear()
+    follows: list[QRectF] = []
+    page.update[QRectF].connect(lambda area: follows.append(QRectF(area)))
+    assert area.viewport().grab().toImage() != whole
+    assert len(drawn) == 1
+    wait_for(lambda: bool(follows))
+    assert follows[0].top() == drawn[0].bottom()
+    wait_for(lambda: max(one.bottom() for one in drawn) >= follows[0].bottom())
+
+
+def test_glyphs_of_what_is_seen_are_found_once(area: QScrollArea, text: ReadingText) -> None:
+    page = text._page
+    area.verticalScrollBar().setValue(text.height() // 2)
+    text.resize(430, text.height())
+    assert page.seen is not None
+    seen = [
+        part.blocks[number]
+        for part in page.parts_between(*page.seen)
+        for number in part.seen_between(*page.seen)
+        if isinstance(part, PlacedProse)  # lines of code are as they were
+    ]
+    assert seen
+    assert all(block.layout().cacheEnabled() for block in seen)
+    assert not page.parts[-1].blocks[-1].layout().cacheEnabled()
+
+
+def test_colours_have_their_time_once_in_a_turn(
+    area: QScrollArea, text: ReadingText, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[int] = []
+    find = TokenColours._find
+
+    def noted(self: TokenColours, *arguments: object) -> None:
+        found.append(1)
+        self._used_s += 4.0
+        find(self, *arguments)  # type: ignore[arg-type]
+
+    settle()
+    monkeypatch.setattr(token_colours, "_AT_ONCE_S", 10.0)
+    monkeypatch.setattr(TokenColours, "_find", noted)
+    monkeypatch.setattr(reading_text, "_LATE_S", 60.0)
+    text._colours.forget(0)
+    text._colours.begin()
+    text._turn_timer.start()
+    text._turn_until = float("inf")
+    area.viewport().grab()
+    assert len(found) == 3
+    area.viewport().grab()
+    assert len(found) == 4  # one in any case
+    settle()
+    area.viewport().grab()
+    assert len(found) >= 7
+
+
+def test_colours_are_known_of_few_lines(area: QScrollArea, text: ReadingText) -> None:
+    bar = area.verticalScrollBar()
+    for place in range(0, bar.maximum(), 400):
+        bar.setValue(place)
+        area.viewport().grab()
+    known = text._colours._painted
+    lines = sum(map(len, known.values()))
+    assert 20 < lines <= token_colours._MOST_KNOWN
+    assert max(known) > len(text._page.lines) * 0.9
+
+
+def test_more_formulas_than_are_kept_come_to_rest(
+    area: QScrollArea, text: ReadingText, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop_module, "_MOST_KEPT", 3)
+    made: list[str] = []
+    assert text._workshop is not None
+    text._workshop.formula_made.connect(lambda tex, _: made.append(tex))
+    text.set_tokens([token(" ".join(f"$x_{{{n}}}$ and $n^" for n in range(12)))])
+    wait_until_done(text)
+    formulas = [look.formula for line in text._page.lines for _, look in line.formulas]
+    assert len(formulas) == len(made) == 12
+    text.colour_anew()
+    wait_until_done(text)
+    area.viewport().grab()
+    settle()
+    assert len(made) == 12
+    setting = text._page.typesetting
+    assert all(
+        setting.formula(look) is not None for line in text._page.lines for _, look in line.formulas
+    )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.chat.markdown.blocks import Block
+from foretoken.chat.markdown.blocks import Block, BlockKind
+from foretoken.chat.markdown.highlight import CodeRole, highlight
 from foretoken.chat.markdown.stream import parse
 from foretoken.chat.reasoning.parts import AnswerPart, PartKind, milliseconds
 from foretoken.engine.events import TokenEmitted
@@ -60,6 +61,21 @@ def kinds_of(message: Message) -> Sequence[TokenKind | None]:
         else:
             waiting.append(token)
     return kinds
+
+
+def code_roles(block: Block, most: int | None = None) -> Mapping[int, CodeRole]:
+    """What the characters of a block of code are, by their places; none of other blocks.
+
+    ``most`` characters at most are read: a longer block has no roles.
+    """
+    if block.kind is not BlockKind.CODE or not block.language:
+        return {}
+    code = "".join(run.text for run in block.runs)
+    if most is not None and len(code) > most:
+        return {}
+    places = [place for run in block.runs for place in run.places]
+    found = highlight(code, block.language)
+    return {place: one.role for one in found for place in places[one.start : one.stop]}
 
 
 def _took(message: Message, part: AnswerPart) -> str:

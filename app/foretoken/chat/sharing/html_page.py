@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.chat.sharing.html_text import clean, html_body, in_own_language
 from foretoken.chat.sharing.shared import SharedChat, author, moment
 from foretoken.engine.figures import answer_figures
@@ -34,6 +35,12 @@ LIGHT = {
     "draft_tint": "#d6f1e7",
     "correction": "#b84a00",
     "bonus": "#0064ad",
+    "code_keyword": "#7b2ba6",
+    "code_name": "#2b4a9e",
+    "code_builtin": "#0b6272",
+    "code_string": "#8a3350",
+    "code_number": "#744d00",
+    "code_comment": "#55606e",
 }
 DARK = {
     "window": "#15181c",
@@ -48,6 +55,12 @@ DARK = {
     "draft_tint": "#123e31",
     "correction": "#ff9d5c",
     "bonus": "#6db8f5",
+    "code_keyword": "#d3a6ff",
+    "code_name": "#9fbaff",
+    "code_builtin": "#6fd3dc",
+    "code_string": "#f2a7bb",
+    "code_number": "#e0c07a",
+    "code_comment": "#a7b1bd",
 }
 _SHEET = (  # not translated: a style sheet
     """
@@ -125,7 +138,9 @@ sup { font-size: 11px; line-height: 1; }
 .correction { color: var(--correction); text-decoration: underline solid 2px;
   text-underline-offset: 3px; }
 .bonus { color: var(--bonus); text-decoration: underline dotted 2px; text-underline-offset: 3px; }
-#colours:not(:checked) ~ main :is(.draft, .lookup) { background: none; text-decoration: none; }
+.chosen { text-decoration: underline wavy 1px var(--accent); text-underline-offset: 3px; }
+#colours:not(:checked) ~ main :is(.draft, .lookup, .chosen) { background: none;
+  text-decoration: none; }
 #colours:not(:checked) ~ main :is(.correction, .bonus) { color: inherit; text-decoration: none; }
 .strip { display: flex; height: 3px; position: absolute; left: 0; right: 0; bottom: -5px; }
 #colours:not(:checked) ~ main .strip { visibility: hidden; }
@@ -133,6 +148,7 @@ sup { font-size: 11px; line-height: 1; }
 .strip .draft, .strip .lookup { background: var(--draft); }
 .strip .correction { background: var(--correction); }
 .strip .bonus { background: var(--bonus); }
+.strip .chosen { background: var(--accent); }
 @media print {
   #colours:not(:checked) ~ .bar { display: none; }
   .code pre { white-space: pre-wrap; }
@@ -183,9 +199,13 @@ def _sheet() -> str:
         " ".join(f"--{name.replace('_', '-')}: {colour};" for name, colour in colours.items())
         for colours in (LIGHT, DARK)
     )
+    code = "\n".join(
+        f".{role} {{ color: var(--{role.replace('_', '-')}); }}"  # not translated: a style sheet
+        for role in CodeRole
+    )
     return (  # not translated: a style sheet
         f"\n:root {{ color-scheme: light dark; {light} }}\n"
-        f"@media screen and (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}{_SHEET}"
+        f"@media screen and (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n{code}{_SHEET}"
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 
@@ -15,7 +15,8 @@ from foretoken.chat.markdown.blocks import (
     Style,
     TextRun,
 )
-from foretoken.chat.sharing.answer_text import sections_of
+from foretoken.chat.markdown.highlight import CodeRole
+from foretoken.chat.sharing.answer_text import code_roles, sections_of
 from foretoken.chat.sharing.html_formula import formula_html
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import spoken, tr
@@ -32,8 +33,8 @@ _MARKS = (
     (Style.CODE, "code"),
     (Style.FOOTNOTE, "sup"),
 )
-_SHOWN = (TokenKind.DRAFT, TokenKind.LOOKUP, TokenKind.CORRECTION, TokenKind.BONUS)
-"""Others look as no token does."""
+_SHOWN = frozenset(TokenKind) - {TokenKind.TARGET}
+"""The other one looks as no token does."""
 _STRIP_PARTS = 120
 """Below a formula; more could not be told apart."""
 
@@ -133,7 +134,9 @@ class _Nested:
             if block.kind is BlockKind.MATH:
                 inside = "".join(self._formula(run, display=True) for run in block.runs)
                 return f'<div class="formula">{inside}</div>\n'
-            return _code(block.language, "".join(map("".join, map(self._pieces, block.runs))))
+            roles = code_roles(block)
+            text = "".join(piece for run in block.runs for piece in self._code(run, roles))
+            return _code(block.language, text)
         text = "".join(map(self._run, block.runs))
         if block.kind is BlockKind.HEADING:
             level = min(block.level + 2, 6)  # the first two are ours
@@ -185,9 +188,17 @@ class _Nested:
         )
         return f'<span class="set">{drawn}<span class="strip">{parts}</span></span>'
 
-    def _pieces(self, run: TextRun) -> Iterator[str]:
+    def _code(self, run: TextRun, roles: Mapping[int, CodeRole]) -> Iterator[str]:
+        """The colour of a token stands in that of the code, so that it wins as in the window."""
+        for role, found in groupby(range(len(run.text)), lambda at: roles.get(run.places[at])):
+            places = list(found)
+            text = "".join(self._pieces(run, places[0], places[-1] + 1))
+            yield f'<span class="{role}">{text}</span>' if role is not None else text
+
+    def _pieces(self, run: TextRun, first: int = 0, stop: int | None = None) -> Iterator[str]:
         shown = clean(run.text)
-        for kind, places in groupby(range(len(shown)), lambda at: self._kind(run.places[at])):
+        stop = len(shown) if stop is None else stop
+        for kind, places in groupby(range(first, stop), lambda at: self._kind(run.places[at])):
             found = list(places)
             text = escape(shown[found[0] : found[-1] + 1])
             yield f'<span class="{kind}">{text}</span>' if kind in _SHOWN else text

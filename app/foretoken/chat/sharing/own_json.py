@@ -16,8 +16,9 @@ A message has ``id``, ``parent`` (an id, or null), ``role`` (user, assistant, sy
 ``text``), ``source`` (``target``, ``draft``, ``settings``), ``finish_reason``, ``error``,
 ``plain_tokens_per_second``, ``statistics``, ``tokens`` and ``steps``. Tokens and steps are lists of
 values in the order of the columns that the file names; values that are null at the end are left
-out. A token's last column is the draft token that it replaced: id, text, draft's and target's
-probability.
+out. A step's ``reason`` says why its draft is so long, ``chance`` how likely the token was that was
+too doubtful for it, and ``predicted_ms`` what the step was expected to take. A token's last column
+is the draft token that it replaced: id, text, draft's and target's probability.
 
 Ids are numbers written as texts, because many programs round numbers of that length. Times are
 milliseconds since 1970, durations milliseconds.
@@ -43,8 +44,10 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.sharing.shared import LAST_MS, SharedChat, SharingError, turn_of
 from foretoken.engine.events import (
     DraftCounts,
+    DraftLength,
     DraftSource,
     FinishReason,
+    LookaheadReason,
     RejectedDraft,
     RunStatistics,
     StepFinished,
@@ -63,6 +66,7 @@ TOKEN_COLUMNS = (
 STEP_COLUMNS = (
     *("index", "lookahead", "drafted", "evaluated", "accepted", "draft_ms", "verify_ms"),
     *("total_ms", "position", "policy", "source", "reread", "unused"),
+    *("reason", "chance", "predicted_ms"),
 )
 _LARGEST_ID = 2**63 - 1
 _MOST_COUNTED = 2**53
@@ -124,10 +128,13 @@ def token_values(token: TokenEmitted) -> list[Any]:
 
 def step_values(step: StepFinished) -> list[Any]:
     """A step by its columns."""
-    return [
-        policy_words(value) if name == "policy" else value
-        for name, value in ((name, getattr(step, name)) for name in STEP_COLUMNS)
-    ]
+    reason = step.reason
+    told = {
+        "policy": policy_words(step.policy),
+        "reason": None if reason is None else reason.kind,
+        "chance": None if reason is None else reason.chance,
+    }
+    return [told[name] if name in told else getattr(step, name) for name in STEP_COLUMNS]
 
 
 def statistics_values(statistics: RunStatistics) -> dict[str, Any]:
@@ -166,7 +173,7 @@ def _message_values(message: Message) -> dict[str, Any]:
         "plain_tokens_per_second": message.plain_tokens_per_second,
         "statistics": message.statistics and statistics_values(message.statistics),
         "tokens": [token_values(token) for token in message.tokens],
-        "steps": [step_values(step) for step in message.steps],
+        "steps": [_without_nulls(step_values(step)) for step in message.steps],
     }
     return {name: value for name, value in values.items() if value is not None and value != []}
 
@@ -329,10 +336,21 @@ def _step(row: list[Any]) -> StepFinished:
         source=None if values["source"] is None else DraftSource(values["source"]),
         reread=_count(values["reread"] or 0),
         unused=_count(values["unused"] or 0),
+        reason=_reason(values["reason"], values["chance"]),
+        predicted_ms=(
+            None if values["predicted_ms"] is None else _duration(values["predicted_ms"])
+        ),
     )
     if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
         raise ValueError("more accepted than drafted")  # not translated: nobody reads it
     return step
+
+
+def _reason(kind: object, chance: object) -> LookaheadReason | None:
+    known = set(DraftLength)
+    if kind is None or _text(kind) not in known:
+        return None  # a later version has others
+    return LookaheadReason(DraftLength(_text(kind)), _probability(chance))
 
 
 def _statistics(table: Table, values: dict[str, Any]) -> RunStatistics:

@@ -37,6 +37,20 @@ def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
             yield _line(_row(chat, answer, shown=answer in shown))
 
 
+STEP_TABLE_COLUMNS = ("answer", *STEP_COLUMNS, "text")
+
+
+def step_table_pieces(answers: Iterable[Message]) -> Iterator[str]:
+    """A table with a head, a row for each step of these answers with its text, RFC 4180."""
+    yield _line(STEP_TABLE_COLUMNS)
+    for number, answer in enumerate(answers, 1):
+        texts: dict[int, str] = {}
+        for token in answer.tokens:
+            texts[token.step] = texts.get(token.step, "") + token.text
+        for step in answer.steps:
+            yield _line([number, *step_values(step), _cell(texts.get(step.index, ""))])
+
+
 def step_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
     """A JSON object a line for each step of each answer, with the tokens that it gave."""
     for chat in chats:

@@ -44,7 +44,7 @@ _ONE_AT_A_TIME = threading.Lock()
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class FormulaShape:
     """A formula without a size."""
 

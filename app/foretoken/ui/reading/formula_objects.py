@@ -23,12 +23,12 @@ class FormulaObjects(QPyTextObject):
         page.registerHandler(FORMULA_OBJECT, self)
         self.is_behind = False
         """Whether there was no time for some of them: all is to be painted once more."""
-        self._left_s = 0.0
+        self._used_s = 0.0
 
     def begin(self) -> None:
-        """All that is in view is about to be painted."""
+        """Something is about to be painted for the first time in a turn of the event loop."""
         self.is_behind = False
-        self._left_s = _AT_ONCE_S
+        self._used_s = 0.0
 
     def intrinsicSize(
         self, document: QTextDocument, position: int, text_format: QTextFormat
@@ -54,9 +54,9 @@ class FormulaObjects(QPyTextObject):
             colour = painter.pen().color()
             if formula.is_quick(painter, colour):
                 formula.paint_on_screen(painter, rect.left(), top, colour)
-            elif self._left_s > 0.0:
+            elif self._used_s < _AT_ONCE_S:
                 began = time.thread_time()
                 formula.paint_on_screen(painter, rect.left(), top, colour)
-                self._left_s -= time.thread_time() - began
+                self._used_s += time.thread_time() - began
             else:
                 self.is_behind = True

@@ -36,6 +36,7 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
+from foretoken.ui.parts.long_text import slow_in
 from foretoken.ui.reading.called_by_qt import told_not_raised
 from foretoken.ui.reading.line_spans import spans_in
 from foretoken.ui.reading.placed_parts import (
@@ -45,15 +46,27 @@ from foretoken.ui.reading.placed_parts import (
     cost_of,
     placed,
 )
-from foretoken.ui.reading.shown_lines import CODE, Look, ShownLine, ShownPart, joined
+from foretoken.ui.reading.shown_lines import CODE, OBJECT, Look, ShownLine, ShownPart, joined
 from foretoken.ui.reading.typesetting import Typesetting
 
 _BOTTOM = 3
 """For underlines in the last line."""
-_SEEN_S = 0.025
-"""For what is seen; a screen of prose takes a fifth of it. The rest stays as it was meanwhile."""
+_SEEN_S = 0.012
+"""For what is seen; prose takes two fifths of it. The rest stays as it was meanwhile."""
+_SAME_TURN_S = 0.012
+"""What is laid out so soon after something else shares its time: others have to have their turn."""
+_LATE_S = 0.04
+"""By so much later it has time of its own in any case."""
+_ALL_S = 0.02
+"""Of the processor, for little that is laid out at once; a font may have to be loaded for it."""
 _BEHIND_MS = 15
 """Until what there was no time for is painted, with all else that is in view."""
+_PAINTED_AT_ONCE = 12_000
+"""UTF-16 units in view, which prose never has; of more, some are painted before others."""
+_COST_OF_A_SLOW_SIGN = 10
+_COST_OF_A_FORMULA = 80
+_PAINTING_S = 0.012
+"""Of the processor, for these; the rest follows in later turns of the event loop."""
 _CURSOR_PIXELS = 1
 _log = logging.getLogger(__name__)
 _MARGIN = 40.0
@@ -81,6 +94,9 @@ class Colours(Protocol):
 
     def forget_lines(self, lines: Iterable[int]) -> None:
         """These lines are laid out in another way."""
+
+    def begin(self) -> None:
+        """Something is about to be painted for the first time in a turn of the event loop."""
 
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here."""
@@ -149,7 +165,8 @@ class Page(QAbstractTextDocumentLayout):
         self._behind: Behind | None = None  # what was written; None: up to the end
         self.region: QRegion | None = None
         """Where text is being painted; None: everywhere."""
-        self._shaped: dict[tuple[PlacedPart, int], QTextBlock] = {}  # painted of late
+        self._shaped: dict[tuple[PlacedPart, int], QTextBlock] = {}  # painted of late, or soon
+        self._seen_until = self._seen_last = -inf  # when there was time for what is seen, and used
         self.changed_from = 0.0
         """The height from where on something is other than before; who paints resets it."""
 
@@ -354,8 +371,8 @@ class Page(QAbstractTextDocumentLayout):
             self._width = width
             self._lay_out_anew()
 
-    def _sheet(self, part: PlacedPart) -> Sheet:
-        return Sheet(part.blocks, self._width, self.typesetting)
+    def _sheet(self, part: PlacedPart, *, keeps: bool = False) -> Sheet:
+        return Sheet(part.blocks, self._width, self.typesetting, keeps)
 
     def _lay_out(self) -> None:
         """Lay out what was written, at once if it is not too much."""
@@ -374,13 +391,16 @@ class Page(QAbstractTextDocumentLayout):
             self._waiting[part] = None
         with self._wearing():
             if sum(part.cost for part in written) <= _AT_ONCE:
+                until = time.thread_time() + _ALL_S
                 for part in written:
                     self._lay_out_part(part)
+                    if time.thread_time() > until:
+                        break
             else:
                 if dirty is not None:  # the first line may be one that was there before
                     self._lay_out_part(parts[0], dirty, dirty + 1)
                 if self.seen is not None:
-                    self._lay_out_between(*self.seen, time.perf_counter() + _SEEN_S)
+                    self._lay_out_seen(*self.seen)
         first = number if behind is None else min(number, behind)
         self._unsettled = self._unsettled or first < number
         y, line, same = self._stack(number), 0, 0
@@ -398,9 +418,9 @@ class Page(QAbstractTextDocumentLayout):
     def _lay_out_anew(self) -> None:
         """Lay out everything: at once what is seen, or all of little; the rest stays as it is."""
         self._waiting = dict.fromkeys(self.parts)
-        until = time.perf_counter() + _SEEN_S  # of many texts in view each takes its time
         with self._wearing():
             if self._is_little:
+                until = time.perf_counter() + _SEEN_S  # of many texts in view each takes its time
                 for part in self.parts:
                     self._lay_out_part(part)
                     if time.perf_counter() > until:
@@ -408,9 +428,9 @@ class Page(QAbstractTextDocumentLayout):
             elif self.seen is not None:
                 top, bottom = self.seen
                 held = self.held(top)
-                self._lay_out_between(top, top)
+                self._lay_out_between(top, top, keeps=True)
                 self.seen = moved = self.height_of(held), self.height_of(held) + bottom - top
-                self._lay_out_between(*moved, time.perf_counter() + _SEEN_S)
+                self._lay_out_seen(*moved)
         self._stack(0)
         self._settle(self.parts)
         self._forget_from(0)
@@ -440,7 +460,7 @@ class Page(QAbstractTextDocumentLayout):
             if self.seen is not None:
                 top, bottom = self.seen
                 height = bottom - top
-                self._lay_out_between(top, bottom, until + _SEEN_S)
+                self._lay_out_seen(top, bottom, until)
                 self._lay_out_between(top - height, bottom + height, until)
                 if self._lowest is not None and self._lowest <= self.number_at(bottom + height):
                     self._next_stacking = 0.0
@@ -460,7 +480,7 @@ class Page(QAbstractTextDocumentLayout):
     def lay_out_between(self, top: float, bottom: float) -> None:
         """Lay out what is in this stretch; what is below it may move."""
         with self._wearing():
-            self._lay_out_between(top, bottom, time.perf_counter() + _SEEN_S)
+            self._lay_out_seen(top, bottom)
         self._tell_lowest()
 
     def lay_out_lines(self, first: int, last: int) -> None:
@@ -502,17 +522,27 @@ class Page(QAbstractTextDocumentLayout):
         return part.is_placed(number) and part.is_adapted(self._sheet(part))
 
     def _lay_out_part(
-        self, part: PlacedPart, first: int = 0, stop: int | None = None, until: float = inf
+        self,
+        part: PlacedPart,
+        first: int = 0,
+        stop: int | None = None,
+        until: float = inf,
+        *,
+        keeps: bool = False,
     ) -> bool:
         """Return whether there was anything to do; ``_stack`` has to follow."""
         if part not in self._waiting:
             return False
-        sheet = self._sheet(part)
+        sheet = self._sheet(part, keeps=keeps)
         number = self._number_of(part.first)
         if not part.is_adapted(sheet):
             part.stand_below(self.parts[number - 1] if number else None, self._width)
         adapts = part.adapt(sheet)
+        known = len(part.fresh)
         works = part.lay_out(sheet, first, stop, until)
+        if keeps:
+            for at in part.fresh[known:]:
+                self._shaped[part, at] = part.blocks[at]
         if part.is_done:
             self._waiting.pop(part)
         if not works and not adapts:
@@ -525,7 +555,17 @@ class Page(QAbstractTextDocumentLayout):
         self._fresh[part] = None
         return True
 
-    def _lay_out_between(self, top: float, bottom: float, until: float = inf) -> None:
+    def _lay_out_seen(self, top: float, bottom: float, until: float = -inf) -> None:
+        """Lay out what is seen, as far as there is time for it in one turn: till then at least."""
+        now = time.perf_counter()
+        if now > min(self._seen_last + _SAME_TURN_S, self._seen_until + _LATE_S):
+            self._seen_until = now + _SEEN_S
+        self._lay_out_between(top, bottom, max(until, self._seen_until), keeps=True)
+        self._seen_last = time.perf_counter()
+
+    def _lay_out_between(
+        self, top: float, bottom: float, until: float = inf, *, keeps: bool = False
+    ) -> None:
         """What is below a part that gets another height moves, and may leave the stretch."""
         moved = 0.0
         for part in self.parts[self.number_at(top) :]:
@@ -534,7 +574,7 @@ class Page(QAbstractTextDocumentLayout):
                 part.top -= moved
                 return
             before = part.height
-            while self._lay_out_part(part, *part.blocks_between(top, bottom), until):
+            while self._lay_out_part(part, *part.blocks_between(top, bottom), until, keeps=keeps):
                 if time.perf_counter() > until:
                     break
             moved += part.height - before
@@ -731,6 +771,43 @@ class Page(QAbstractTextDocumentLayout):
 
     def _draw(self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext) -> None:
         clip = context.clip if context.clip.isValid() else QRectF(QPointF(), self.documentSize())
+        until = inf
+        for band in self._bands(clip):
+            if time.thread_time() > until:
+                rest = QRectF(clip)
+                rest.setTop(band.top())
+                self._paint_soon(rest)
+                return
+            until = min(until, time.thread_time() + _PAINTING_S)
+            painter.save()
+            try:
+                if band != clip:
+                    painter.setClipRect(band, Qt.ClipOperation.IntersectClip)
+                self._draw_band(painter, context, band)
+            finally:
+                painter.restore()
+
+    def _bands(self, clip: QRectF) -> Iterator[QRectF]:
+        """The area, or where there is much in it parts of it, from the top to the bottom."""
+        top, cost = clip.top(), 0
+        for part in self.parts_between(clip.top(), clip.bottom()):
+            for number in part.seen_between(clip.top(), clip.bottom()):
+                if cost > _PAINTED_AT_ONCE:
+                    edge = float(ceil(part.span_of(number)[0]))
+                    if top < edge < clip.bottom():
+                        yield QRectF(clip.left(), top, clip.width(), edge - top)
+                        top, cost = edge, 0
+                line = part.lines[number]
+                cost += line.length + _COST_OF_A_SLOW_SIGN * slow_in(line.text)
+                cost += _COST_OF_A_FORMULA * line.text.count(OBJECT)
+        yield QRectF(clip.left(), top, clip.width(), clip.bottom() - top)
+
+    def _paint_soon(self, area: QRectF) -> None:
+        QTimer.singleShot(_BEHIND_MS, self, lambda: self.update[QRectF].emit(area))  # type: ignore[index]
+
+    def _draw_band(
+        self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext, clip: QRectF
+    ) -> None:
         parts = list(self.parts_between(clip.top(), clip.bottom()))
         self._keep_shapes(painter, parts, clip)
         for part in parts:
@@ -761,7 +838,7 @@ class Page(QAbstractTextDocumentLayout):
         if self.colours is not None:
             self.colours.paint_above(painter)
             if self.colours.is_behind:
-                QTimer.singleShot(_BEHIND_MS, self, lambda: self.update[QRectF].emit(clip))  # type: ignore[index]
+                self._paint_soon(clip)
         if context.cursorPosition >= 0:
             block = self.document().findBlock(context.cursorPosition)
             painter.setPen(text)

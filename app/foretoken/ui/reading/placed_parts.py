@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 
 from foretoken.chat.markdown.blocks import BlockKind, Container, ContainerKind
 from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, scaled, sized_font
+from foretoken.ui.parts.long_text import slow_in
 from foretoken.ui.reading.line_spans import x_of
 from foretoken.ui.reading.shown_lines import LINE_BREAK, OBJECT, Look, ShownLine, ShownPart
 from foretoken.ui.reading.typesetting import Typesetting
@@ -86,6 +87,7 @@ _COST_OF_A_BLOCK = 40
 """It takes as long as so many characters."""
 _COST_OF_A_BREAK = 10
 _COST_OF_AN_OBJECT = 20
+_COST_OF_A_SLOW_SIGN = 20
 _PLAIN = Look()
 _NOT_PLAIN = frozenset({BlockKind.CODE, BlockKind.TABLE, BlockKind.MATH})
 
@@ -98,8 +100,8 @@ class Sheet:
     """Of the part that is laid out."""
     width: float
     typesetting: Typesetting
-    kept: int = 0
-    """Units of the first block to be laid out that are as they were."""
+    keeps: bool = False
+    """It is about to be painted: Qt keeps the glyphs that it finds, or would find them again."""
 
 
 class Changed(NamedTuple):
@@ -241,15 +243,15 @@ class PlacedPart:
         if before is not None and before is not sheet.typesetting:
             self._change_look(sheet, larger=larger)
         if before is not None and width != sheet.width and not larger:
-            self._fit(sheet)
+            self._fit(sheet, width)
         return True
 
     def is_adapted(self, sheet: Sheet) -> bool:
         """Whether it knows the width and the look."""
         return self._setting is sheet.typesetting and self._width == sheet.width
 
-    def _fit(self, sheet: Sheet) -> None:
-        """Guess how high it is in another width."""
+    def _fit(self, sheet: Sheet, before: float = 0.0) -> None:
+        """Guess how high it is in another width; ``before``: the one it had, with these letters."""
         self._states = self._states.translate(_NOT_PLACED)
         self._moved = 0
         self._guess(sheet, 0)
@@ -279,6 +281,8 @@ class PlacedPart:
             if not state & _WORN:
                 self._wear(at, sheet.typesetting)
             if not state & _PLACED:
+                if sheet.keeps:
+                    self.blocks[at].layout().setCacheEnabled(True)
                 self._lay_out_block(at, sheet)
                 self._moved = min(self._moved, at)
             self.fresh.append(at)
@@ -417,6 +421,7 @@ def cost_of(line: ShownLine) -> int:
     """How long it takes to lay out a line of a document, in characters."""
     breaks, objects = line.text.count(LINE_BREAK), line.text.count(OBJECT)
     inside = breaks * _COST_OF_A_BREAK + objects * _COST_OF_AN_OBJECT
+    inside += slow_in(line.text) * _COST_OF_A_SLOW_SIGN
     return _COST_OF_A_BLOCK + len(line.text) + inside
 
 
@@ -471,6 +476,7 @@ class PlacedProse(PlacedPart):
     def __init__(self, part: ShownPart) -> None:
         super().__init__(part)
         self._heights: list[float] = []
+        self._known: set[int] = set()  # of which blocks that is no guess from their characters
         self._rows: list[tuple[int, float]] = []  # of the last block: where each ends, and its y
         self._before: list[tuple[int, float]] = []  # the same before its latest change
         self._moves = part.kind is BlockKind.MATH
@@ -489,9 +495,22 @@ class PlacedProse(PlacedPart):
         if dirty == 0:
             self._widest = 0.0
         del self._heights[dirty:]
+        self._known = {at for at in self._known if at < dirty}
         for line in self.lines[dirty:]:
             rows = 1 + int(len(line.text) * letter / width) + line.text.count(LINE_BREAK)
             self._heights.append(float(rows * height))
+
+    def _fit(self, sheet: Sheet, before: float = 0.0) -> None:
+        known = {at: self._heights[at] for at in self._known} if before else {}
+        super()._fit(sheet, before)
+        if known:  # from what it was, not from what its characters could be
+            share = max(1.0, before - self._indent) / max(1.0, sheet.width - self._indent)
+            line_height = float(sheet.typesetting.line_height(self.part.level))
+            for at, height in known.items():
+                rows = max(1, round(share * height / line_height))
+                self._heights[at] = rows * line_height
+            self._known.update(known)
+            self._sum_up(sheet)
 
     def _lay_out_block(self, number: int, sheet: Sheet) -> None:
         setting, level = sheet.typesetting, self.part.level
@@ -525,6 +544,7 @@ class PlacedProse(PlacedPart):
             outdent = 0.0
         layout.endLayout()
         self._heights[number] = y
+        self._known.add(number)
         if number == len(self.blocks) - 1:
             self._rows = rows
 
@@ -665,7 +685,7 @@ class PlacedCode(PlacedPart):
         self.box = QRectF()
         """From its top."""
 
-    def _fit(self, sheet: Sheet) -> None:
+    def _fit(self, sheet: Sheet, before: float = 0.0) -> None:
         self._sum_up(sheet)  # no line of it is another one
 
     def _change_look(self, sheet: Sheet, *, larger: bool) -> None:
@@ -789,7 +809,7 @@ class PlacedTable(PlacedPart):
             self._begins_right, dirty, self._before = begins_right, 0, []
         super().begin(sheet, dirty, worn=worn)
 
-    def _fit(self, sheet: Sheet) -> None:
+    def _fit(self, sheet: Sheet, before: float = 0.0) -> None:
         self._share_room(sheet)
         self._sum_up(sheet)
 

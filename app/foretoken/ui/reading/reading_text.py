@@ -51,12 +51,13 @@ from foretoken.chat.markdown.blocks import BlockKind
 from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.token_style import TokenOffsets, token_tooltip
+from foretoken.ui.look.token_style import Mark, TokenOffsets, token_tooltip
 from foretoken.ui.parts.growing_text import GrowingText
-from foretoken.ui.parts.long_text import is_endless
+from foretoken.ui.parts.long_text import is_endless, is_slow
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.code_heads import CodeHeads
 from foretoken.ui.reading.copied_text import Spot, copied_text
@@ -87,6 +88,8 @@ _SLICE_S = 0.008
 """The same for laying out."""
 _BUSY_S = 0.004
 """What takes longer has a turn of the event loop for itself, as far as this text goes."""
+_LATE_S = 0.06
+"""What is painted so much later has time of its own, even if no other turn has come."""
 _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 30
@@ -128,7 +131,8 @@ class ReadingText(GrowingText):
         self._slice_timer = QTimer(self, singleShot=True, interval=0)
         self._slice_timer.timeout.connect(self._on_slice)
         self._paints = False
-        self._busy_until = 0.0
+        self._turn_timer = QTimer(self, singleShot=True, interval=0)  # since something was painted
+        self._busy_until = self._turn_until = 0.0
         self._has_waited = False
         self._pressed_link = ""
         self._workshop: Workshop | None = None
@@ -192,7 +196,8 @@ class ReadingText(GrowingText):
         self._begin_again()
 
     def _typesetting(self) -> Typesetting:
-        return Typesetting(self.font(), theme(), self._workshop)
+        before = self._page.typesetting if self._workshop is not None else None
+        return Typesetting(self.font(), theme(), self._workshop, before)
 
     def set_rendered(self, rendered: bool) -> None:
         """Show what the Markdown means, or the text as the model wrote it."""
@@ -224,6 +229,15 @@ class ReadingText(GrowingText):
         self._colours.offsets = TokenOffsets()
         text = self.offsets.extend(tokens)
         self._begin_again(text)
+
+    def keep_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
+        """Go back to these tokens, the first ones of those that there are.
+
+        What of them is shown as it was stays, and is not laid out anew.
+        """
+        self._colours.offsets = TokenOffsets()
+        text = self.offsets.extend(tokens)
+        self._begin_again(text, same=0 if text else None)
 
     def set_written(self, text: str) -> None:
         """Replace everything by a text that no model wrote: nothing explains it."""
@@ -569,6 +583,11 @@ class ReadingText(GrowingText):
         if self._colours.show_kinds(visible):
             self.viewport().update()
 
+    def set_colour_view(self, view: ColourView) -> None:
+        """Let the colours of the tokens tell this."""
+        if self._colours.show_view(view):
+            self.viewport().update()
+
     def on_look_changed(self) -> None:
         self._join()
         super().on_look_changed()
@@ -668,7 +687,7 @@ class ReadingText(GrowingText):
         place: int = line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
         return self._page.lines[block.blockNumber()], place
 
-    def painted_kinds(self) -> Iterator[tuple[int, int, TokenKind]]:
+    def painted_kinds(self) -> Iterator[tuple[int, int, Mark]]:
         """From where to where in the document the text of tokens is painted as which kind."""
         block = self.document().begin()
         for line in self._page.lines:
@@ -832,7 +851,11 @@ class ReadingText(GrowingText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add a mark at the end while it grows."""
         began = time.perf_counter()
-        self._formulas.begin()
+        if not self._turn_timer.isActive() or began > self._turn_until:
+            self._turn_timer.start()
+            self._turn_until = began + _LATE_S
+            self._formulas.begin()
+            self._colours.begin()
         super().paintEvent(event)
         if self._formulas.is_behind:
             QTimer.singleShot(_SPARE_MS, self, lambda: self.viewport().update())
@@ -844,6 +867,8 @@ class ReadingText(GrowingText):
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         place = self.cursorRect(cursor)
+        if not self._page.parts:  # no line is laid out that would have a height, or has one still
+            place = QRect(0, 2, 1, self.viewport().height() - 3)
         if self.waiting_text:
             painter.setPen(QColor(theme().muted))
             painter.drawText(
@@ -909,7 +934,8 @@ class ReadingText(GrowingText):
         part = self._page.parts[number].part
         if part.kind is BlockKind.CODE or not any(line.goes_on for line in part.lines):
             return
-        if not is_endless("".join(line.text for line in part.lines)):
+        text = "".join(line.text for line in part.lines)
+        if not (is_endless(text) or is_slow(text)):
             self._page.join(number)
 
 

@@ -25,7 +25,13 @@ from foretoken.chat.markdown.blocks import (
     TextRun,
 )
 from foretoken.ui.look.token_style import shown_text
-from foretoken.ui.parts.long_text import LONG_PARAGRAPH, is_endless, parts_of
+from foretoken.ui.parts.long_text import (
+    LONG_PARAGRAPH,
+    is_endless,
+    is_slow,
+    parts_of,
+    slow_parts_of,
+)
 from foretoken.ui.reading.units import UnitCount, units_in
 
 LINE_BREAK = "\u2028"
@@ -577,15 +583,21 @@ def _add_code(
 
 
 def with_cuts(part: ShownPart, before: ShownPart | None) -> ShownPart:
-    """Prose cut where it was cut ``before``, as far as it is the same, and where it is endless."""
+    """Prose cut where it was cut ``before``, as far as it is the same, and where it is too long.
+
+    It is where a word is endless, or where it takes too long to lay out.
+    """
     if part.kind is BlockKind.CODE or len(part.lines) != 1:
         return part
     *lines, rest = _cut_as_before(part.lines[0], before.lines if before is not None else ())
+    pieces: list[str] = []
     if len(rest.text) > LONG_PARAGRAPH and is_endless(rest.text):
         *pieces, _ = parts_of(rest.text)
-        for piece in pieces:
-            head, rest = rest.cut(units_in(piece))
-            lines.append(replace(head, goes_on=bool(lines)))
+    elif is_slow(rest.text):
+        *pieces, _ = slow_parts_of(rest.text)
+    for piece in pieces:
+        head, rest = rest.cut(units_in(piece))
+        lines.append(replace(head, goes_on=bool(lines)))
     return part._replace(lines=(*lines, rest)) if lines else part
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, TextRun
+from foretoken.chat.markdown.highlight import Highlighter, Stretch, is_known
 from foretoken.chat.markdown.stream import Stream
 from foretoken.ui.look.sizes import TEXT_PIXELS
-from foretoken.ui.reading.highlight import Highlighter, Stretch, is_known
+from foretoken.ui.reading.formula import Formula
 from foretoken.ui.reading.shown_lines import ShownPart, part_of, raw_part
 from foretoken.ui.reading.units import UnitCount
 from foretoken.ui.reading.workshop import Workshop
@@ -94,6 +95,8 @@ class RenderedSource:
         self._highlighters: dict[int, Highlighter] = {}  # of the code that begins there
         self._waiting: dict[int, set[Made]] = {}  # for what blocks wait, by their starts
         self._wanted: dict[Made, set[int]] = {}  # which of them it is, or was
+        self._formulas: dict[tuple[str, bool], Formula | None] = {}
+        """What became of those in it: none is to be made twice, however many there are."""
         self._due: set[int] = set()  # starts of blocks for which all was made
         self._finished = False
         self._rows: tuple[int, Rows] = (-1, ())  # start of the latest table, and what is in it
@@ -110,6 +113,8 @@ class RenderedSource:
         return bool(self._waiting)
 
     def take_made(self, made: Made) -> None:
+        if made in self._wanted and not isinstance(made, str):
+            self._is_drawn(*made)
         for start in self._wanted.pop(made, ()):
             wanted = self._waiting.get(start)
             if wanted is None:
@@ -181,19 +186,28 @@ class RenderedSource:
             stretches = highlighter.stretches
 
         def is_drawn(tex: str, display: bool) -> bool:
-            if self._workshop is None:
-                return False
-            if self._workshop.formula(tex, display=display, pixels=TEXT_PIXELS) is not None:
-                return True
-            if not self._workshop.is_formula_known(tex, display=display):
+            drawn = self._is_drawn(tex, display)
+            if drawn is None:
                 self._wait_for((tex, display), block)
-            return False
+            return bool(drawn)
 
         start, rows = self._rows
         known = rows if before is not None and start == block.start else ()
         if block.kind is BlockKind.TABLE:
             self._rows = block.start, block.rows
         return part_of(block, self._text, self._units, before, stretches, anew, is_drawn, known)
+
+    def _is_drawn(self, tex: str, display: bool) -> bool | None:
+        """Whether a formula can be drawn; None while it is made."""
+        if self._workshop is None:
+            return False
+        key = (tex, display)
+        if key not in self._formulas:
+            formula = self._workshop.formula(tex, display=display, pixels=TEXT_PIXELS)
+            if formula is None and not self._workshop.is_formula_known(tex, display=display):
+                return None
+            self._formulas[key] = formula
+        return self._formulas[key] is not None
 
     def _knows(self, block: Block) -> bool:
         """Whether its language is there; else it may come."""

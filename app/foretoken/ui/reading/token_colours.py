@@ -8,20 +8,25 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
-from math import inf
 from weakref import ref
 
 from PySide6.QtCore import QLine, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRegion, QTextLine
 
 from foretoken.chat.markdown.blocks import Style
+from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
+from foretoken.engine.token_shade import ColourView, Shade
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import (
+    Mark,
     TokenOffsets,
+    code_is_readable_on,
+    mark_of,
+    shade_tints,
     token_formats,
     underline_pens,
 )
@@ -31,11 +36,15 @@ from foretoken.ui.reading.placed_parts import PlacedPart
 from foretoken.ui.reading.shown_lines import OBJECT, Look, Passage, ShownLine
 
 UNDERLINE_PIXELS = 2
+_PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
+"""Without a colour in their views."""
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _ENDLESS = 1e9
 _AT_ONCE_S = 0.01
-"""Of the processor; a page of prose takes half of it."""
+"""Of the processor, in one turn of the event loop; a page of prose takes half of it."""
+_MOST_KNOWN = 150
+"""Lines, or as many as can be seen."""
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 _BELOW_LINE = 4.0
@@ -53,13 +62,13 @@ class _Painted:
     most: float
     fields: list[QRectF] = field(default_factory=list)
     """Behind code in a sentence."""
-    areas: dict[TokenKind, list[QRect]] = field(default_factory=dict)
-    strokes: dict[TokenKind, list[QLine]] = field(default_factory=dict)
-    strips: list[QRect] = field(default_factory=list)
-    """Of drafted tokens, below formulas."""
-    regions: dict[TokenKind, QRegion] = field(default_factory=dict)
+    areas: dict[Mark, list[QRect]] = field(default_factory=dict)
+    strokes: dict[Mark, list[QLine]] = field(default_factory=dict)
+    strips: dict[Mark, list[QRect]] = field(default_factory=dict)
+    """Of tokens that have a tint and no line, below formulas."""
+    regions: dict[Mark, QRegion] = field(default_factory=dict)
 
-    def region(self, kind: TokenKind) -> QRegion:
+    def region(self, kind: Mark) -> QRegion:
         """Where letters of this kind can be."""
         if kind not in self.regions:
             region = QRegion()
@@ -78,7 +87,7 @@ class _Painted:
             return False
         for field_ in self.fields:
             field_.translate(0.0, by)
-        for rect in chain(self.strips, *self.areas.values()):
+        for rect in chain(*self.strips.values(), *self.areas.values()):
             rect.translate(0, by)
         for stroke in chain(*self.strokes.values()):
             stroke.translate(0, by)
@@ -88,9 +97,13 @@ class _Painted:
 
 
 def kinds_in(
-    line: ShownLine, offsets: TokenOffsets, start: int, stop: int
-) -> Iterator[tuple[int, int, TokenKind]]:
-    """From where to where in a line text of which kind stands; ours is left out."""
+    line: ShownLine,
+    offsets: TokenOffsets,
+    start: int,
+    stop: int,
+    mark: Callable[[Sequence[TokenEmitted]], Mark] = shown_kind,
+) -> Iterator[tuple[int, int, Mark]]:
+    """From where to where in a line text of which kind, or mark, stands; ours is left out."""
     begin = bisect_right(line.passages, start, key=lambda passage: passage.place) - 1
     for place, length, offset, extent in islice(line.passages, max(0, begin), None):
         if place >= stop:
@@ -107,10 +120,10 @@ def kinds_in(
                 for token in offsets.of_piece(piece)
             ]
             if offsets.length > offset:
-                yield first, last, shown_kind(tokens)
+                yield first, last, mark(tokens)
             continue
         shift = offset - place
-        for run in offsets.runs(first + shift, last + shift):
+        for run in offsets.runs_of(mark, first + shift, last + shift):
             begin, end = max(first, run.start - shift), min(last, run.end - shift)
             if begin < end:
                 yield begin, end, run.kind
@@ -123,12 +136,16 @@ class TokenColours:
         self.offsets = TokenOffsets()
         self._weak_page = ref(page)  # it holds this
         self._visible = ALL_KINDS
+        self._view = ColourView.ORIGIN
         self._painted: dict[int, dict[int, _Painted]] = {}  # by block and line in it
         self._seen: list[_Painted] = []
+        self._blocks_seen: set[int] = set()
         self.is_behind = False
-        self._tint = QColor()
-        self._pens: dict[TokenKind, QPen] = {}
-        self._inks: dict[TokenKind, str] = {}
+        self._tints: dict[Mark, QColor] = {}
+        self._pens: dict[Mark, QPen] = {}
+        self._inks: dict[Mark, str] = {}
+        self._strip_inks: dict[Mark, QColor] = {}
+        self._used_s = 0.0
         self.restyle()
 
     @property
@@ -139,13 +156,43 @@ class TokenColours:
 
     def restyle(self) -> None:
         """Take the colours of the theme."""
-        formats = token_formats(theme())
-        self._pens = underline_pens(formats)
-        self._tint = formats[TokenKind.DRAFT].background().color()
+        palette = theme()
+        if self._view is not ColourView.ORIGIN:
+            tints = shade_tints(palette)
+            self._pens = {}
+            self._tints = self._strip_inks = tints
+            self._inks = {Shade.UNKNOWN: palette.muted}
+            self._inks.update(
+                (shade, palette.text)
+                for shade, tint in tints.items()
+                if not code_is_readable_on(tint.name(), palette)
+            )
+            return
+        formats = token_formats(palette)
+        self._pens = dict[Mark, QPen](underline_pens(formats).items())
+        tint = formats[TokenKind.DRAFT].background().color()
+        self._tints = {TokenKind.DRAFT: tint, TokenKind.LOOKUP: tint}
+        self._strip_inks = {TokenKind.DRAFT: QColor(palette.draft)}
         self._inks = {
             kind: formats[kind].foreground().color().name()
             for kind in (TokenKind.CORRECTION, TokenKind.BONUS)
         }
+
+    def show_view(self, view: ColourView) -> bool:
+        """Let the colours tell something else; return whether they told that before."""
+        if view is self._view:
+            return False
+        self._view = view
+        self._painted.clear()
+        self._seen.clear()
+        self.restyle()
+        return True
+
+    def _shows(self, mark: Mark) -> bool:
+        """Whether the colour of a mark is to be seen: single origins can be hidden, or all."""
+        if isinstance(mark, Shade):
+            return bool(self._visible)
+        return mark in self._visible
 
     @property
     def visible(self) -> frozenset[TokenKind]:
@@ -169,10 +216,23 @@ class TokenColours:
         for line in lines:
             self._painted.pop(line, None)
 
+    def begin(self) -> None:
+        self._used_s = 0.0
+
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here, as far as it is found in time."""
         self.is_behind = False
         self._seen = list(self._in(clip))
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Forget lines that were not seen for the longest time: to forget many at once is felt."""
+        known = sum(map(len, self._painted.values()))
+        while known > _MOST_KNOWN:
+            oldest = next(iter(self._painted))
+            if oldest in self._blocks_seen:
+                return
+            known -= len(self._painted.pop(oldest))
 
     def paint_below(self, painter: QPainter) -> None:
         palette = theme()
@@ -185,24 +245,19 @@ class TokenColours:
             for area in fields:
                 painter.drawRoundedRect(area, _FIELD_RADIUS, _FIELD_RADIUS)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        drafted = self._visible & {TokenKind.DRAFT, TokenKind.LOOKUP}
-        rects = [
-            rect
-            for painted in self._seen
-            for kind in drafted
-            for rect in painted.areas.get(kind, ())
-        ]
-        if rects:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._tint)
-            painter.drawRects(rects)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for mark, tint in self._tints.items():
+            rects = [rect for painted in self._seen for rect in painted.areas.get(mark, ())]
+            if rects and self._shows(mark):
+                painter.setBrush(tint)
+                painter.drawRects(rects)
         painter.restore()
 
     def inks(self) -> dict[str, QRegion]:
         regions: dict[str, QRegion] = {}
         for kind, ink in self._inks.items():
-            if kind in self._visible:
-                region = QRegion()
+            if self._shows(kind):
+                region = regions.get(ink, QRegion())
                 for painted in self._seen:
                     if kind in painted.areas:
                         region = region.united(painted.region(kind))
@@ -211,12 +266,13 @@ class TokenColours:
         return regions
 
     def paint_above(self, painter: QPainter) -> None:
-        if TokenKind.DRAFT in self._visible:
-            for painted in self._seen:
-                for strip in painted.strips:
-                    painter.fillRect(strip, QColor(theme().draft))
+        for mark, ink in self._strip_inks.items():
+            if self._shows(mark):
+                for painted in self._seen:
+                    for strip in painted.strips.get(mark, ()):
+                        painter.fillRect(strip, ink)
         for kind, pen in self._pens.items():
-            if kind in self._visible:
+            if self._shows(kind):
                 lines = [one for painted in self._seen for one in painted.strokes.get(kind, ())]
                 if lines:
                     painter.setPen(pen)
@@ -225,22 +281,28 @@ class TokenColours:
     def _in(self, clip: QRectF) -> Iterator[_Painted]:
         page = self._page
         top, bottom = clip.top() - _BELOW_LINE, clip.bottom()
-        until = inf  # one line is always found
+        found = False  # one line is always found
+        self._blocks_seen.clear()
         for part in page.parts_between(top, bottom):
             least, most = -_ENDLESS, _ENDLESS
             if part.most_scroll > 0:
                 least, most = part.area.left() - 1.0, part.area.right() + 1.0
             for number, line in part.lines_between(top, bottom):
-                known = self._painted.setdefault(part.first + number, {})
+                block = part.first + number
+                if block not in self._blocks_seen:  # what is seen last is the last
+                    self._blocks_seen.add(block)
+                    self._painted[block] = self._painted.pop(block, {})
+                known = self._painted[block]
                 painted = known.get(line.lineNumber())
                 origin = part.blocks[number].layout().position()
                 if painted is None or not painted.move_to(origin, least, most):
-                    if time.thread_time() > until:
+                    if found and self._used_s > _AT_ONCE_S:
                         self.is_behind = True
                         continue
-                    painted = _Painted(origin, least, most)
-                    until = min(until, time.thread_time() + _AT_ONCE_S)
+                    painted, found = _Painted(origin, least, most), True
+                    began = time.thread_time()
                     self._find(painted, part, number, line)
+                    self._used_s += time.thread_time() - began
                     known[line.lineNumber()] = painted
                 yield painted
 
@@ -275,8 +337,8 @@ class TokenColours:
                     painted.fields.append(area)
         upper, rows = round(top), round(height)
         stroke = round(top + height) + UNDERLINE_PIXELS // 2
-        for first, last, kind in kinds_in(shown, self.offsets, start, stop):
-            if kind is TokenKind.TARGET or first in formulas:
+        for first, last, kind in kinds_in(shown, self.offsets, start, stop, mark_of(self._view)):
+            if kind in _PLAIN_MARKS or first in formulas:
                 continue
             for left_x, right_x in stretches(first, last):
                 left, right = round(left_x), round(right_x)
@@ -304,11 +366,12 @@ class TokenColours:
             return
         y = round(baseline + formula.height - formula.baseline) + _STRIP_GAP
         first, last = passage.offset, passage.offset + passage.extent
-        for run in self.offsets.runs(first, last):
+        for run in self.offsets.runs_of(mark_of(self._view), first, last):
             begin, end = max(first, run.start) - first, min(last, run.end) - first
             left = round(area.left() + area.width() * begin / passage.extent)
             right = round(area.left() + area.width() * end / passage.extent)
             if run.kind in self._pens:
                 painted.strokes.setdefault(run.kind, []).append(QLine(left, y, right, y))
-            elif run.kind is TokenKind.DRAFT:
-                painted.strips.append(QRect(left, y - 1, right - left, UNDERLINE_PIXELS + 1))
+            elif run.kind in self._strip_inks:
+                strip = QRect(left, y - 1, right - left, UNDERLINE_PIXELS + 1)
+                painted.strips.setdefault(run.kind, []).append(strip)

@@ -36,11 +36,18 @@ _DISPLAY, _LEVEL, _SIZE = _TEX + 1, _TEX + 2, _TEX + 3
 class Typesetting:
     """Made anew for another theme or another size of text."""
 
-    def __init__(self, base: QFont, palette: Palette, workshop: Workshop | None = None) -> None:
-        """Without a ``workshop`` there are no formulas."""
+    def __init__(
+        self,
+        base: QFont,
+        palette: Palette,
+        workshop: Workshop | None = None,
+        before: Typesetting | None = None,
+    ) -> None:
+        """Without a ``workshop`` there are no formulas; those of ``before`` are not made again."""
         self.palette = palette
         self._workshop = workshop
         self._formulas: dict[Look, Formula] = {}
+        self._formulas_before = None if before is None else before._formulas
         self._base = base
         self._formats: dict[Look, QTextCharFormat] = {}
         self._fonts: dict[int, QFont] = {}

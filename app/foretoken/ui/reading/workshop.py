@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.markdown.formula_tree import is_acceptable
+from foretoken.chat.markdown.highlight import is_known, is_loaded, load
 from foretoken.control.background import Background, Running
 from foretoken.ui.reading.formula import Formula, FormulaShape, shape_of
-from foretoken.ui.reading.highlight import is_known, is_loaded, load
 
 _MOST_KEPT = 500
-"""Formulas; the one that was asked for the longest time ago goes first."""
+"""Formulas that nobody shows; the one that was asked for the longest time ago goes first."""
 
 
 class Workshop(QObject):
@@ -28,11 +29,13 @@ class Workshop(QObject):
         self._formulas = Background("formulas", self)
         self._languages = Background("languages", self)
         self._shapes: OrderedDict[tuple[str, bool], FormulaShape | None] = OrderedDict()
+        self._shown: WeakValueDictionary[tuple[str, bool], FormulaShape] = WeakValueDictionary()
         self._begun: set[tuple[str, bool] | str] = set()
 
     def is_formula_known(self, tex: str, *, display: bool) -> bool:
         """Whether ``formula`` says the last word about it."""
-        return (tex, display) in self._shapes or not is_acceptable(tex)
+        key = (tex, display)
+        return key in self._shapes or key in self._shown or not is_acceptable(tex)
 
     def formula(self, tex: str, *, display: bool, pixels: float) -> Formula | None:
         """A formula beside text of so many pixels; None while it is made, and where it cannot be.
@@ -44,6 +47,8 @@ class Workshop(QObject):
             self._shapes.move_to_end(key)
             shape = self._shapes[key]
             return None if shape is None else Formula(shape, pixels)
+        if (shape := self._shown.get(key)) is not None:
+            return Formula(shape, pixels)
         if key not in self._begun and is_acceptable(tex):
             self._begun.add(key)
             self._formulas.line_up(
@@ -65,6 +70,8 @@ class Workshop(QObject):
     def _keep(self, key: tuple[str, bool], shape: FormulaShape | None) -> None:
         self._begun.discard(key)
         self._shapes[key] = shape
+        if shape is not None:
+            self._shown[key] = shape
         while len(self._shapes) > _MOST_KEPT:
             self._shapes.popitem(last=False)
         self.formula_made.emit(*key)

@@ -33,6 +33,7 @@ _INKS = {
     TokenKind.LOOKUP: LIGHT.draft,
     TokenKind.CORRECTION: LIGHT.correction,
     TokenKind.BONUS: LIGHT.bonus,
+    TokenKind.CHOSEN: LIGHT.accent,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QMarginsF, Qt
@@ -32,7 +32,8 @@ from foretoken.chat.markdown.blocks import (
     Style,
     TextRun,
 )
-from foretoken.chat.sharing.answer_text import sections_of
+from foretoken.chat.markdown.highlight import CodeRole
+from foretoken.chat.sharing.answer_text import code_roles, sections_of
 from foretoken.chat.sharing.shared import SharedChat, author, moment
 from foretoken.engine.figures import answer_figures
 from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
@@ -50,6 +51,11 @@ _FEATURES = ("calt", "liga", "clig", "case")
 _INDENT, _MARKER = 20.0, 16.0
 _MOST_AT_ONCE = 2000
 """Characters of a document: so many are laid out in a few milliseconds."""
+_MOST_CODE = 10_000
+"""Characters of a block of code whose language is read: the window waits meanwhile."""
+
+
+_NO_ROLES: Mapping[int, CodeRole] = {}
 
 
 class PaperText:
@@ -118,10 +124,11 @@ class PaperText:
             page.colour = LIGHT.muted if section.thought else LIGHT.text
             if section.thought:
                 page.line(section.thought, _SMALL, LIGHT.muted, bold=True, below=2)
-            for block in _parts(section.blocks):
+            for block, roles in _parts(section.blocks):
+                page.roles = roles
                 if page.document.characterCount() > _MOST_AT_ONCE:
                     yield page.document
-                    page = self._page(page.kinds, page.colour)
+                    page = self._page(page.kinds, page.colour, roles)
                 page.add(block)
         if message.error:
             page.line(shown_name(message.error), _SMALL, LIGHT.error, above=4)
@@ -130,7 +137,10 @@ class PaperText:
         yield page.document
 
     def _page(
-        self, kinds: Sequence[TokenKind | None] = (), colour: str = LIGHT.text
+        self,
+        kinds: Sequence[TokenKind | None] = (),
+        colour: str = LIGHT.text,
+        roles: Mapping[int, CodeRole] = _NO_ROLES,
     ) -> _PaperWriter:
         document = QTextDocument()
         document.setUndoRedoEnabled(False)
@@ -138,7 +148,8 @@ class PaperText:
         document.documentLayout().setPaintDevice(self._device)
         document.setDefaultFont(_font(_TEXT))
         document.setTextWidth(self._width)
-        return _PaperWriter(document, self._formats, self._device.logicalDpiY() / 72, kinds, colour)
+        unit = self._device.logicalDpiY() / 72
+        return _PaperWriter(document, self._formats, unit, kinds, colour, roles)
 
 
 class _PaperWriter:
@@ -151,12 +162,15 @@ class _PaperWriter:
         unit: float,
         kinds: Sequence[TokenKind | None],
         colour: str,
+        roles: Mapping[int, CodeRole],
     ) -> None:
         self.document = document
         self.cursor = QTextCursor(document)
         self.kinds = kinds
         self.colour = colour
         """Of text that has none of its own."""
+        self.roles = roles
+        """Of the code that is written, by place."""
         self._formats = formats
         self._unit = unit
         """Pixels of a point: Qt scales all distances to the device but those left of a block."""
@@ -298,13 +312,18 @@ class _PaperWriter:
             form = _styled(usual, run)
             shown = shown_text(run.text).replace("\n", "\u2028")
             at = 0
-            for kind, places in groupby(run.places, self._kind):
+            for (kind, role), places in groupby(run.places, self._kind_and_role):
                 length = sum(1 for _ in places)
                 piece = QTextCharFormat(form)
+                if role is not None:
+                    piece.setForeground(QColor(getattr(LIGHT, role)))
                 if kind is not None:
                     piece.merge(self._formats[kind])
                 self.cursor.insertText(shown[at : at + length], piece)
                 at += length
+
+    def _kind_and_role(self, place: int) -> tuple[TokenKind | None, CodeRole | None]:
+        return self._kind(place), self.roles.get(place)
 
     def _kind(self, place: int) -> TokenKind | None:
         return self.kinds[place] if 0 <= place < len(self.kinds) else None
@@ -313,21 +332,22 @@ class _PaperWriter:
 _SIDES = {"right": Qt.AlignmentFlag.AlignRight, "center": Qt.AlignmentFlag.AlignHCenter}
 
 
-def _parts(blocks: Sequence[Block]) -> Iterator[Block]:
-    """The blocks; a long one in several, so that each is laid out fast."""
+def _parts(blocks: Sequence[Block]) -> Iterator[tuple[Block, Mapping[int, CodeRole]]]:
+    """The blocks, and what is what in code; a long one in several, so each is laid out fast."""
     for block in blocks:
+        roles = code_roles(block, _MOST_CODE)
         if sum(len(run.text) for run in block.runs) <= _MOST_AT_ONCE:
-            yield block
+            yield block, roles
             continue
         some: list[TextRun] = []
         length = 0
         for run in _short(block.runs):
             if length + len(run.text) > _MOST_AT_ONCE and some:
-                yield _with_runs(block, tuple(some))
+                yield _with_runs(block, tuple(some)), roles
                 some, length = [], 0
             some.append(run)
             length += len(run.text)
-        yield _with_runs(block, tuple(some))
+        yield _with_runs(block, tuple(some)), roles
 
 
 def _short(runs: Sequence[TextRun]) -> Iterator[TextRun]:
