@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from foretoken.chat.store.answer_codec import (
+    ColumnReader,
     UnreadableRecords,
     pack_records,
     pack_text,
@@ -13,7 +14,9 @@ from foretoken.chat.store.answer_codec import (
     unpack_text,
 )
 from foretoken.engine.events import (
+    DraftLength,
     DraftSource,
+    LookaheadReason,
     PolicyState,
     PolicyStatus,
     RejectedDraft,
@@ -42,7 +45,18 @@ def without_numbers(
         )
         for token in tokens
     ]
-    return exact_tokens, [replace(s, draft_ms=0.0, verify_ms=0.0, total_ms=0.0) for s in steps]
+    exact_steps = [
+        replace(
+            step,
+            draft_ms=0.0,
+            verify_ms=0.0,
+            total_ms=0.0,
+            predicted_ms=None,
+            reason=step.reason and replace(step.reason, chance=None),
+        )
+        for step in steps
+    ]
+    return exact_tokens, exact_steps
 
 
 def probabilities(tokens: list[TokenEmitted]) -> list[float | None]:
@@ -67,12 +81,20 @@ def check(tokens: list[TokenEmitted], steps: list[StepFinished], text: str) -> N
         assert new.draft_ms == pytest.approx(old.draft_ms, rel=0.005, abs=0.005)
         assert new.verify_ms == pytest.approx(old.verify_ms, rel=0.005, abs=0.005)
         assert new.total_ms == pytest.approx(old.total_ms, rel=0.006, abs=0.015)
+        assert (new.predicted_ms is None) == (old.predicted_ms is None)
+        assert (new.predicted_ms or 0.0) == pytest.approx(old.predicted_ms or 0.0, rel=0.005)
+        kept, given = (step.reason and step.reason.chance for step in (new, old))
+        assert (kept is None) == (given is None)
+        assert (kept or 0.0) == pytest.approx(given or 0.0, abs=0.005 + 1e-9)
     assert pack_records(*back, text) == packed  # rounding once more changes nothing
 
 
 def test_an_answer_comes_back() -> None:
     tokens, steps = answer_records(1000)
-    assert {token.origin for token in tokens} == set(TokenOrigin) - {TokenOrigin.TARGET}
+    assert {token.origin for token in tokens} == set(TokenOrigin) - {
+        TokenOrigin.TARGET,
+        TokenOrigin.CHOSEN,
+    }
     assert any(token.rejected for token in tokens)
     check(tokens, steps, text_of(tokens))
 
@@ -94,6 +116,7 @@ def test_any_piece_of_an_answer_comes_back(seed: int) -> None:
 def test_odd_records_come_back() -> None:
     tokens = [
         TokenEmitted(0, "", TokenOrigin.TARGET, 0, None, None, None, None),
+        TokenEmitted(3, "or", TokenOrigin.CHOSEN, 1, None, 0.25, None, None),
         TokenEmitted(7, "", TokenOrigin.DRAFT, 0, 0, None, None, None, DraftSource.LOOKUP),
         TokenEmitted(8, "é🙂", TokenOrigin.DRAFT, 0, 3, 1.0, 1e-9, None, DraftSource.MODEL),
         TokenEmitted(2**31 - 1, "\ud800", TokenOrigin.BONUS, 9_999_999, None, 0.0, 0.5, None),
@@ -125,6 +148,36 @@ def test_odd_records_come_back() -> None:
     check(tokens, steps, text_of(tokens))
     check(tokens, [], "")
     check([], steps, "no tokens")
+
+
+def test_every_reason_comes_back_beside_steps_without_one() -> None:
+    blank = StepFinished(0, 1, 1, 1, 1, 1.0, 2.0, 3.0, 4)
+    steps = [replace(blank, index=i, reason=LookaheadReason(k)) for i, k in enumerate(DraftLength)]
+    steps += [
+        replace(blank, index=20),
+        replace(blank, index=21, reason=LookaheadReason(DraftLength.DOUBTFUL, 0.25)),
+        replace(blank, index=22, predicted_ms=12.5),
+    ]
+    packed = pack_records([], steps, "")
+    assert packed is not None
+    assert unpack_records(packed, "")[1] == steps
+
+
+def test_records_of_before_say_no_reason_and_cost_no_byte() -> None:
+    """Format 2 as it was written before reasons: nothing behind the tokens."""
+    tokens, steps = answer_records(60)
+    text = text_of(tokens)
+    before = [replace(step, reason=None, predicted_ms=None) for step in steps]
+    packed = pack_records(tokens, before, text)
+    with_reasons = pack_records(tokens, steps, text)
+    assert packed is not None
+    assert with_reasons is not None
+    assert unpack_records(packed, text)[1][0].reason is None
+    columns = ColumnReader(packed[1:])
+    everything = ColumnReader(with_reasons[1:])
+    # Who knows nothing of reasons reads the same columns and stops there.
+    assert bytes(everything._numbers).startswith(bytes(columns._numbers))
+    assert everything._texts == columns._texts
 
 
 def test_the_words_of_policies_are_those_of_answers_stored_before() -> None:

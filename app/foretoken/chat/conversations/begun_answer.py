@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
-from foretoken.chat.conversations.conversation import Message
-from foretoken.engine.events import RunStatistics
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
 from foretoken.engine.text.detokenizer import overlap
 
 _BROKEN = "\ufffd"
@@ -35,6 +37,34 @@ def drop_open_end(answer: Message, stop_strings: Sequence[str]) -> None:
         text = "".join(token.text for token in answer.tokens[:kept])
     del answer.tokens[kept:]
     answer.text = text
+
+
+def begun_with(answer: Message, index: int, chosen: TokenEmitted) -> Message:
+    """A version of an answer up to a token, with another one in its place, that is to go on.
+
+    What is kept of it is what its model wrote, with the steps that did. Of a step that is cut, what
+    it gave behind the cut is no part of this version.
+    """
+    kept = answer.tokens[:index]
+    own = Counter(token.step for token in kept)
+    whole = Counter(token.step for token in answer.tokens)
+    steps = [
+        replace(step, unused=step.unused + whole[step.index] - own[step.index])
+        for step in answer.steps
+        if own[step.index]
+    ]
+    version = Message(Role.ASSISTANT, tokens=kept, steps=steps, source=answer.source)
+    version.statistics = counters(version)
+    if kept:  # the prompt was read for these
+        told = version.statistics
+        version.plain_tokens_per_second = answer.plain_tokens_per_second
+        if (before := answer.statistics) is not None:
+            told.prompt_tokens, told.reused_tokens = before.prompt_tokens, before.reused_tokens
+            told.prefill_ms, told.first_token_ms = before.prefill_ms, before.first_token_ms
+    chosen = replace(chosen, origin=TokenOrigin.CHOSEN, step=next_step(version), position=None)
+    version.tokens = [*kept, chosen]
+    version.text = "".join(token.text for token in version.tokens)
+    return version
 
 
 def next_step(answer: Message) -> int:

@@ -22,6 +22,10 @@ _SHARE_AFTER_DROPPING = 2 / 3
 _RESERVED_PART = 4
 
 
+class PromptTooLong(PromptError):
+    """What is to be said leaves no room for an answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class FittedPrompt:
     """A prompt that fits, and the index of the first message in it.
@@ -55,14 +59,13 @@ def fit(
     it can. The last question stays in any case, even if its answer then has less than the reserve.
     ``begun`` is an answer to it that is to go on; what it has is not part of the reserve.
     ``switches`` are those of ``ChatTemplate.prompt``.
-    Raises ``PromptError`` where no token is left for an answer, or where the template fails.
+    Raises ``PromptTooLong`` where no token is left for an answer, and another ``PromptError`` where
+    the template fails.
     """
 
     @cache
     def prompt(first: int) -> ChatPrompt:
-        kept = max(first, system_messages(messages))
-        told = [*messages[: system_messages(messages)], *messages[kept:]]
-        return template.prompt(told, begun, switches=switches)
+        return template.prompt(_told_from(messages, first), begun, switches=switches)
 
     def size(first: int) -> int:
         return len(prompt(first).tokens)
@@ -90,7 +93,35 @@ def fit(
             else _long_message(tokens, context_length)
         )
         remedy = tr("Shorten it, or load the model with a longer context.")
-    raise PromptError(f"{told} {remedy}")
+    raise PromptTooLong(f"{told} {remedy}")
+
+
+def prompt_of_length(
+    template: ChatTemplate,
+    messages: Sequence[PromptMessage],
+    length: int,
+    switches: Mapping[str, Any] = NO_SWITCHES,
+) -> ChatPrompt | None:
+    """The prompt of so many tokens that an answer to ``messages`` had, however much was dropped.
+
+    None where none is so long: something of it is other than it was then. Raises ``PromptError``.
+    """
+
+    @cache
+    def prompt(first: int) -> ChatPrompt:
+        return template.prompt(_told_from(messages, first), switches=switches)
+
+    starts = [0, *_later_turns(messages)]
+    # Fewer turns are never longer.
+    place = bisect_left(starts, -length, key=lambda first: -len(prompt(first).tokens))
+    found = prompt(starts[place]) if place < len(starts) else None
+    return found if found is not None and len(found.tokens) == length else None
+
+
+def _told_from(messages: Sequence[PromptMessage], first: int) -> list[PromptMessage]:
+    """Without the turns before ``first``; system messages stay."""
+    system = system_messages(messages)
+    return [*messages[:system], *messages[max(first, system) :]]
 
 
 def _long_message(tokens: int, context: int) -> str:

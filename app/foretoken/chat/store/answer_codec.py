@@ -20,7 +20,9 @@ from typing import TypeAlias
 import numpy as np
 
 from foretoken.engine.events import (
+    DraftLength,
     DraftSource,
+    LookaheadReason,
     RejectedDraft,
     StepFinished,
     TokenEmitted,
@@ -108,6 +110,11 @@ class ColumnReader:
         values: list[int] = numbers.tolist()
         return values
 
+    @property
+    def has_more(self) -> bool:
+        """Whether a column of numbers is left."""
+        return bool(self._numbers)
+
     def take_changes(self, count: int) -> list[int]:
         """The next column, kept by ``add_changes``."""
         return list(accumulate(self.take(count)))
@@ -136,8 +143,20 @@ _MOST_UNPACKED = 64 << 20
 _MOST_DIGITS = 20
 """Of a time in hundredths of a millisecond."""
 # What is kept of these is their index here: later ones go to the end.
-_ORIGINS = (TokenOrigin.DRAFT, TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
+_ORIGINS = (
+    TokenOrigin.DRAFT,
+    TokenOrigin.CORRECTION,
+    TokenOrigin.BONUS,
+    TokenOrigin.TARGET,
+    TokenOrigin.CHOSEN,
+)
 _SOURCES = (None, DraftSource.MODEL, DraftSource.LOOKUP)
+_REASONS = (
+    *(None, DraftLength.DOUBTFUL, DraftLength.COSTLY, DraftLength.LONGEST, DraftLength.NEW_PAIR),
+    *(DraftLength.COPY, DraftLength.POOR_COPY, DraftLength.NO_COPY, DraftLength.PAUSE),
+    *(DraftLength.PLAIN_MEASURED, DraftLength.FIXED, DraftLength.RAISED, DraftLength.LOWERED),
+    *(DraftLength.KEPT, DraftLength.NO_ROOM, DraftLength.DRAFT_ENDED, DraftLength.CATCHING_UP),
+)
 # 0 to 100 are hundredths.
 _TINY, _UNKNOWN = 101, 102
 _TINY_PROBABILITY = 0.001
@@ -191,6 +210,7 @@ def pack_records(
     out.add([len(tokens), len(steps)])
     _write_steps(out, steps)
     _write_tokens(out, tokens, steps, text)
+    _write_outlooks(out, steps)
     return bytes([_FORMAT]) + out.packed()
 
 
@@ -203,6 +223,8 @@ def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[Ste
         token_count, step_count = source.take(2)
         steps = _read_steps(source, step_count, tells_unused=data[0] != _FIRST_FORMAT)
         tokens = _read_tokens(source, token_count, steps, text)
+        if source.has_more:
+            steps = _with_outlooks(source, steps)
         return tokens, steps if data[0] != _FIRST_FORMAT else _without_unused(steps, tokens)
     except (UnreadableColumns, ValueError, IndexError, OverflowError) as error:
         raise UnreadableRecords(str(error)) from error
@@ -263,6 +285,35 @@ def _read_steps(source: ColumnReader, count: int, *, tells_unused: bool) -> list
             )
         )
     return steps
+
+
+def _write_outlooks(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
+    """What was expected of steps, behind all else: who does not know of it reads the rest."""
+    if all(step.reason is None and step.predicted_ms is None for step in steps):
+        return
+    reasons = [step.reason for step in steps]
+    out.add([_REASONS.index(None if one is None else one.kind) for one in reasons])
+    out.add([_probability_code(None if one is None else one.chance) for one in reasons])
+    expected = [step.predicted_ms for step in steps]
+    out.add([ms is not None for ms in expected])
+    out.add([_time_code(ms) for ms in expected if ms is not None])
+
+
+def _with_outlooks(source: ColumnReader, steps: Sequence[StepFinished]) -> list[StepFinished]:
+    count = len(steps)
+    kinds, chances, foretold = (source.take(count) for _ in range(3))
+    expected = iter(source.take(sum(foretold)))
+    found = []
+    for step, code, chance, told in zip(steps, kinds, chances, foretold, strict=True):
+        kind = _REASONS[code] if code < len(_REASONS) else None  # of a later version
+        found.append(
+            replace(
+                step,
+                reason=None if kind is None else LookaheadReason(kind, _probability(chance)),
+                predicted_ms=_milliseconds(next(expected)) if told else None,
+            )
+        )
+    return found
 
 
 def _without_unused(

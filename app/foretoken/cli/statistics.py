@@ -1,0 +1,159 @@
+"""``foretoken statistics``: what the runs on this computer came to, as text or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Any
+
+from foretoken.chat.runs.run_log import RunLog, default_folder
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, pair_json
+from foretoken.chat.runs.run_totals import RunSums
+from foretoken.chat.runs.run_view import RunView, view_of
+from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
+from foretoken.cli.terminal import DONE, FAILED, complain, table, write
+from foretoken.engine.figures import (
+    accepted,
+    format_percent,
+    format_rate,
+    format_speedup,
+    speed,
+    time_saved,
+    tokens_per_pass,
+)
+from foretoken.system.paths import shown_path
+
+_SHOWN_FAULTS = 10
+
+
+def run(options: argparse.Namespace) -> int:
+    """Tell it; return an exit code."""
+    log = RunLog(default_folder())
+    try:
+        report = log.read()
+    except OSError as error:
+        why = error.strerror or str(error)
+        return complain(
+            FAILED, f"The statistics in {shown_path(log.folder)} cannot be read: {why}."
+        )
+    first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
+    view = view_of(report, first, date.today())
+    write(_as_json(view, first) if options.json else _for_people(view, first, log))
+    return DONE
+
+
+def _for_people(view: RunView, first: date | None, log: RunLog) -> str:
+    since = first.isoformat() if first is not None else f"{view.since:%Y-%m-%d}"
+    if not view.rows and not view.fault_counts:
+        return f"Nothing has run since {since}.\n"
+    everything = view.everything
+    lines = [f"since {since}: {_runs(everything.runs)}, {everything.statistics.tokens:,} tokens"]
+    found = everything.speedup
+    figures = [
+        speed(everything.statistics),
+        accepted(everything.statistics),
+        tokens_per_pass(everything.statistics),
+        None if found is None else time_saved(found, everything.compared_runs, everything.runs),
+    ]
+    lines += [f"  {figure.text}" for figure in figures if figure is not None]
+    if found is not None:
+        compared = _runs(everything.compared_runs)
+        lines[-1] += f" ({found.ratio:.2f} times the plain speed, over {compared})"
+    if view.rows:
+        lines += ["", *_table(view.by_models)]
+    if view.fault_counts:
+        lines += ["", "faults"]
+        lines += [f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in view.fault_counts.items()]
+    lines += [_fault_line(fault) for fault in view.faults[:_SHOWN_FAULTS]]
+    lines += ["", *_remarks(view), f"The log is {shown_path(log.file)}."]
+    return "\n".join(lines) + "\n"
+
+
+def _table(sums: dict[Any, RunSums]) -> Sequence[str]:
+    head = ("models", "drafting", "runs", "tokens", "tokens/s", "speedup", "accepted of drafted")
+    rows = [head]
+    for (pair, method), each in sorted(sums.items(), key=lambda item: -item[1].statistics.tokens):
+        rate, found = each.statistics.tokens_per_second, told_speedup(each)
+        rows.append(
+            (
+                pair_words(pair),
+                method_words(method),
+                f"{each.runs:,}",
+                f"{each.statistics.tokens:,}",
+                "-" if rate is None else format_rate(rate),
+                "-" if found is None else format_speedup(found.ratio),
+                format_percent(each.statistics.draft_acceptance_rate) or "-",
+            )
+        )
+    return table(rows)
+
+
+def _fault_line(fault: RunFault) -> str:
+    words = FAULT_WORDS[fault.kind]
+    said = f"{words}: {fault.message}" if fault.message else words
+    return f"  {fault.time:%Y-%m-%d %H:%M}  {said}"
+
+
+def _remarks(view: RunView) -> list[str]:
+    lines = []
+    if view.broken:
+        lines.append(f"{view.broken:,} lines of the log could not be read.")
+    if view.incomplete:
+        lines.append("Some earlier runs are missing: the file with the totals was damaged.")
+    return lines
+
+
+def _runs(count: int) -> str:
+    return "1 run" if count == 1 else f"{count:,} runs"
+
+
+def _as_json(view: RunView, first: date | None) -> str:
+    told = {
+        "since": view.since.isoformat(timespec="seconds"),
+        "from_day": None if first is None else first.isoformat(),
+        "broken_lines": view.broken,
+        "incomplete": view.incomplete,
+        "total": _figures(view.everything),
+        "rows": [
+            {
+                "day": key.day or None,
+                **pair_json(key.pair),
+                "method": key.method.value,
+                **_figures(sums),
+            }
+            for key, sums in view.rows
+        ],
+        "faults": {kind.value: count for kind, count in view.fault_counts.items()},
+    }
+    return json.dumps(told, indent=1) + "\n"
+
+
+def _figures(sums: RunSums) -> dict[str, Any]:
+    counted, found = sums.statistics, sums.speedup
+    return {
+        "runs": sums.runs,
+        "tokens": counted.tokens,
+        "accepted_draft_tokens_shown": sums.from_draft,
+        "characters": sums.characters,
+        "generated": counted.generated,
+        "target_passes": counted.steps,
+        "drafted": counted.drafted,
+        "evaluated": counted.evaluated,
+        "accepted": counted.accepted,
+        "prompt_tokens": counted.prompt_tokens,
+        "reused_prompt_tokens": counted.reused_tokens,
+        "prefill_ms": counted.prefill_ms,
+        "draft_ms": counted.draft_ms,
+        "verify_ms": counted.verify_ms,
+        "decode_ms": counted.decode_ms,
+        "tokens_per_second": counted.tokens_per_second,
+        "acceptance_rate": counted.acceptance_rate,
+        "draft_acceptance_rate": counted.draft_acceptance_rate,
+        "mean_acceptance_length": counted.mean_acceptance_length,
+        "runs_compared": sums.compared_runs,
+        "speedup": None if found is None else found.ratio,
+        "speedup_uncertainty": None if found is None else found.uncertainty,
+        "seconds_saved": None if found is None else found.saved_seconds,
+    }

@@ -1,0 +1,1 @@
+"""Statistics of all runs: written and read beside the GUI thread."""

@@ -1,0 +1,78 @@
+"""Runs and faults of the window into their log, and what it tells; never on the GUI thread."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.chat.runs.run_log import RunLog, RunReport
+from foretoken.chat.runs.run_record import RunEntry
+from foretoken.control.background import Background, in_words
+from foretoken.control.engine.engine_control import EngineControl
+from foretoken.system.atomic_file import write_atomically
+
+_log = logging.getLogger(__name__)
+
+
+class RunKeeper(QObject):
+    """Writes what the engine notes, as long as a person wants that."""
+
+    written = Signal()
+    """There is more to read, or nothing any more."""
+    read = Signal(object)
+    """What was asked for."""
+    failed = Signal(str)
+    """Why what a person has asked for was not possible."""
+    exported = Signal(object)
+    """The Path of a file that was written."""
+
+    def __init__(self, engine: EngineControl, log: RunLog, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.recording = True
+        """Whether what runs from now on is written down."""
+        self._log = log
+        # One thread for all, so that what is read has what was written before.
+        self._work = Background("run log", self)  # not translated: a thread
+        engine.run_noted.connect(self._on_noted)
+
+    @property
+    def file(self) -> Path:
+        """The log."""
+        return self._log.file
+
+    def ask(self, shape: Callable[[RunReport], object]) -> None:
+        """Read all; ``read`` or ``failed`` tells. ``shape`` makes of it what is wanted."""
+        self._work.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
+
+    def reset(self) -> None:
+        """Forget all."""
+        self._work.line_up(
+            lambda _: self._log.reset(), lambda _: self.written.emit(), self._on_failed
+        )
+
+    def export(self, file: Path, text: Callable[[], str]) -> None:
+        """Write a file for other programs."""
+        self._work.line_up(
+            lambda _: write_atomically(file, text()),
+            lambda _: self.exported.emit(file),
+            self._on_failed,
+        )
+
+    def shut_down(self) -> bool:
+        """Write what is waiting; return whether that has ended in time. The engine has ended."""
+        return self._work.shut_down()
+
+    @Slot(object)
+    def _on_noted(self, entry: RunEntry) -> None:
+        if self.recording:
+            self._work.line_up(
+                lambda _: self._log.append(entry),
+                lambda _: self.written.emit(),
+                lambda error: _log.warning("A run is not kept: %s", type(error).__name__),
+            )
+
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(error.strerror or "" if isinstance(error, OSError) else in_words(error))

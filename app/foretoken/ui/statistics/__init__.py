@@ -1,0 +1,1 @@
+"""What all runs came to: headline figures, charts by day, a table by models, what failed."""

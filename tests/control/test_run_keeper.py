@@ -1,0 +1,197 @@
+"""What the window notes of its answers: the same as their records, and no word of them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversations.conversation import Conversation, Message
+from foretoken.chat.runs.run_log import RunLog, RunReport
+from foretoken.chat.runs.run_record import FaultKind
+from foretoken.chat.runs.run_totals import total_of
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import AnswerSettings, PairFiles
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.drafting.drafter import ModelDrafter
+from foretoken.engine.errors import DraftError
+from foretoken.engine.events import FinishReason, TokenOrigin
+
+SAID = "Whisperings"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> RunLog:
+    return RunLog(tmp_path / "statistics")
+
+
+@pytest.fixture
+def controller(qtbot: QtBot, log: RunLog, random_target: Path) -> Iterator[ChatController]:
+    result = ChatController(runs=log)
+    yield result
+    assert result.shut_down()
+
+
+@pytest.fixture
+def load(qtbot: QtBot, controller: ChatController) -> Callable[..., None]:
+    def caller(target: Path, draft: Path | None = None) -> None:
+        with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
+            controller.engine.load_pair(PairFiles(target, draft))
+
+    return caller
+
+
+def answer(qtbot: QtBot, controller: ChatController) -> Message:
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
+        assert controller.send(SAID)
+    assert ended.args is not None
+    message = ended.args[0]
+    assert isinstance(message, Message)
+    return message
+
+
+def report(qtbot: QtBot, controller: ChatController) -> RunReport:
+    assert controller.runs is not None
+    with qtbot.waitSignal(controller.runs.read, timeout=5_000) as read:
+        controller.runs.ask(lambda report: report)
+    assert read.args is not None
+    found = read.args[0]
+    assert isinstance(found, RunReport)
+    return found
+
+
+def test_figures_are_those_of_the_steps_of_the_answers(
+    qtbot: QtBot,
+    controller: ChatController,
+    log: RunLog,
+    load: Callable[..., None],
+    endless_target: Path,
+    hopeless_draft: Path,
+) -> None:
+    load(endless_target, hopeless_draft)
+    answers = []
+    for temperature, config in (
+        (0.0, SpeculativeConfig(Method.PLAIN)),
+        (0.0, SpeculativeConfig(Method.DRAFT, lookahead=3)),
+        (1.0, SpeculativeConfig(Method.AUTO, lookahead=2)),
+    ):
+        controller.engine.set_answers(AnswerSettings(SamplingParams(temperature, seed=1), config))
+        controller.answers.limits = GenerationLimits(max_tokens=40)
+        answers.append(answer(qtbot, controller))
+    controller.show_conversation(Conversation(temporary=True))
+    answers.append(answer(qtbot, controller))
+    rows = report(qtbot, controller).totals.rows_from(None)
+    everything = total_of(rows)
+    steps = [step for message in answers for step in message.steps]
+    tokens = [token for message in answers for token in message.tokens]
+    counted = everything.statistics
+    assert everything.runs == 4
+    assert counted.tokens == len(tokens) == 160
+    assert counted.steps == len(steps)
+    assert counted.drafted == sum(step.drafted for step in steps)
+    assert counted.evaluated == sum(step.evaluated for step in steps)
+    assert counted.accepted == sum(step.accepted for step in steps)
+    assert counted.generated == sum(step.tokens for step in steps)
+    assert counted.decode_ms == pytest.approx(sum(step.total_ms for step in steps), abs=0.01)
+    assert counted.draft_ms == pytest.approx(sum(step.draft_ms for step in steps), abs=0.01)
+    assert everything.from_draft == sum(token.origin is TokenOrigin.DRAFT for token in tokens)
+    assert everything.characters == sum(len(message.text) for message in answers)
+    by_method = {key.method: (key.pair, sums) for key, sums in rows}
+    assert {method: sums.runs for method, (_, sums) in by_method.items()} == {
+        Method.PLAIN: 1, Method.DRAFT: 1, Method.AUTO: 2,
+    }  # fmt: skip
+    assert by_method[Method.PLAIN][0].draft is None
+    assert by_method[Method.DRAFT][0].draft is not None
+    assert by_method[Method.PLAIN][1].compared_runs == 0
+    written = log.file.read_text()
+    assert SAID not in written
+    assert str(endless_target.parent) not in written
+    assert answers[0].text[:8] not in written
+
+
+def test_to_stop_is_no_fault_and_is_noted_where_the_window_closes_meanwhile(
+    qtbot: QtBot, log: RunLog, endless_target: Path
+) -> None:
+    controller = ChatController(runs=log)
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
+        controller.engine.load_pair(PairFiles(endless_target, None))
+    with qtbot.waitSignal(controller.answers.tokens_arrived, timeout=10_000):
+        controller.send(SAID)
+    assert controller.shut_down()
+    told = log.read()
+    assert total_of(told.totals.rows_from(None)).runs == 1
+    assert told.totals.faults == {}
+    assert FinishReason.CANCELLED.value in log.file.read_text()
+
+
+def test_what_fails_is_noted_by_its_kind(
+    qtbot: QtBot,
+    controller: ChatController,
+    load: Callable[..., None],
+    endless_target: Path,
+    hopeless_draft: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    load(tmp_path / "secret folder" / "none.gguf")
+    load(endless_target, hopeless_draft)
+
+    def broken(*_: object, **__: object) -> object:
+        raise DraftError("It broke.")
+
+    monkeypatch.setattr(ModelDrafter, "draft", broken)
+    drafting = SpeculativeConfig(Method.DRAFT)
+    controller.engine.set_answers(AnswerSettings(SamplingParams(), drafting))
+    assert answer(qtbot, controller).error
+    monkeypatch.undo()
+    plain = SpeculativeConfig(Method.PLAIN, max_steps=3)
+    controller.engine.set_answers(AnswerSettings(SamplingParams(), plain))
+    assert answer(qtbot, controller).finish_reason is FinishReason.STEP_LIMIT
+    told = report(qtbot, controller)
+    assert [fault.kind for fault in told.faults] == [
+        FaultKind.STEP_LIMIT, FaultKind.DRAFT, FaultKind.LOAD,
+    ]  # fmt: skip
+    assert told.faults[1].message == "It broke."
+    assert told.faults[2].message.startswith("none.gguf ")
+    assert total_of(told.totals.rows_from(None)).runs == 1  # the one that reached its limit
+    assert controller.engine.state is EngineState.READY
+
+
+def test_nothing_is_written_for_who_does_not_want_it(
+    qtbot: QtBot,
+    controller: ChatController,
+    log: RunLog,
+    load: Callable[..., None],
+    endless_target: Path,
+) -> None:
+    load(endless_target)
+    assert controller.runs is not None
+    controller.runs.recording = False
+    controller.answers.limits = GenerationLimits(max_tokens=4)
+    answer(qtbot, controller)
+    assert report(qtbot, controller).totals.rows == {}
+    assert not log.folder.exists()
+    controller.runs.recording = True
+    answer(qtbot, controller)
+    assert total_of(report(qtbot, controller).totals.rows_from(None)).runs == 1
+    with qtbot.waitSignal(controller.runs.written, timeout=5_000):
+        controller.runs.reset()
+    assert report(qtbot, controller).totals.rows == {}
+
+
+def test_a_disk_that_cannot_be_written_costs_no_answer(
+    qtbot: QtBot,
+    controller: ChatController,
+    log: RunLog,
+    load: Callable[..., None],
+    endless_target: Path,
+) -> None:
+    log.folder.parent.mkdir(exist_ok=True)
+    log.folder.write_text("in the way")
+    load(endless_target)
+    controller.answers.limits = GenerationLimits(max_tokens=4)
+    assert not answer(qtbot, controller).error
+    assert controller.runs is not None
+    with qtbot.waitSignal(controller.runs.failed, timeout=5_000):
+        controller.runs.reset()
