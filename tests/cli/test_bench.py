@@ -7,6 +7,8 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.cli.command_line import main
+from foretoken.models.benchmarks.codec import read_record
+from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.paths import resource_path
 
@@ -20,7 +22,7 @@ def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixt
     shown = capsys.readouterr()
     assert code == 0, shown.err
     report = json.loads(out.read_text(encoding="utf-8"))
-    assert set(report) == {"machine", "settings", "runs", "summary"}
+    assert {"machine", "settings", "runs", "summary", "figures"} <= set(report)
     assert len(report["runs"]) == 3 * 2
     for run in report["runs"]:
         assert run["prompt"] == "hi"
@@ -36,6 +38,29 @@ def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"{fixed['speedup']:.2f}x" in shown.out
     # Greedy modes write the same text, so only their speed differs.
     assert len({run["tokens"] for run in report["runs"]}) == 1
+
+
+def test_it_is_kept_and_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    prompts, out = tmp_path / "mine.txt", tmp_path / "bench.json"
+    prompts.write_text("Hi! How are you?\n", encoding="utf-8")
+    command = ["bench", "--prompts", str(prompts), "--repeat", "1", "--modes", "plain,fixed:2"]
+    assert main([*command, "--max-tokens", "12", "--save", "--json", str(out)]) == 0
+    (kept,) = BenchmarkFiles().read().records
+    assert kept.kinds == ("mine",)
+    assert [run.mode for run in kept.runs] == ["plain", "fixed:2"]
+    assert kept == read_record(json.loads(out.read_text(encoding="utf-8")))
+    capsys.readouterr()
+    assert main([*command, "--max-tokens", "16", "--compare", str(out)]) == 0
+    shown = capsys.readouterr().out
+    assert "Tokens per answer: 12 → 16" in shown
+    assert "no difference shown" in shown  # of a single round nothing can be said
+    assert len(BenchmarkFiles().read().records) == 1
+    out.write_text("{}", encoding="utf-8")
+    assert main([*command, "--compare", str(out)]) == 2
+    assert "is no benchmark" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

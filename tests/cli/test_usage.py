@@ -157,7 +157,10 @@ def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
 
 
 def test_an_unknown_word_is_told_the_commands(call: Call) -> None:
-    assert "generate, bench, inspect, models, export, probe, doctor" in call("nonsense").err
+    assert (
+        "generate, bench, prove, inspect, models, export, statistics, probe, doctor"
+        in call("nonsense").err
+    )
 
 
 def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: Path) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import statistics
 import sys
+import time
 from collections.abc import Sequence
-from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from foretoken import __version__
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.cli.terminal import write_over
+from foretoken.cli.terminal import FAILED, complain, write_over
 from foretoken.engine.benchmark import (
+    PLAIN,
     BenchmarkRun,
     Mode,
     ModeSummary,
@@ -28,9 +28,21 @@ from foretoken.engine.benchmark import (
 )
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.errors import PromptError
-from foretoken.engine.llama.library import system_info
 from foretoken.engine.session import Session
+from foretoken.models.benchmarks.codec import read_record, record_values
+from foretoken.models.benchmarks.figures import changes, figures_of
+from foretoken.models.benchmarks.record import (
+    BenchmarkMachine,
+    BenchmarkRecord,
+    LoadWatch,
+    MeasuredFile,
+    RecordedRun,
+    conditions_of,
+)
+from foretoken.models.benchmarks.store import MOST_BYTES, BenchmarkFiles, new_id
+from foretoken.models.benchmarks.words import change_words, differences
 from foretoken.models.library.files import name_at
+from foretoken.system.given_json import read_json
 from foretoken.system.paths import resource_path
 
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
@@ -60,6 +72,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         dest="json_file",
         help="write all figures here",
     )
+    parser.add_argument(
+        "--save", action="store_true", help="keep it with the benchmarks of the window"
+    )
+    parser.add_argument(
+        "--compare",
+        type=_benchmark,
+        metavar="F",
+        help="a file of --json, or one that the window has exported: tell what has changed",
+    )
 
 
 def run(
@@ -85,6 +106,7 @@ def run(
     modes: list[Mode] = options.modes
     total = len(prompts) * options.repeat * len(modes)
     runs: list[BenchmarkRun] = []
+    watch, begun_at, begun_s = LoadWatch(), datetime.now(UTC), time.perf_counter()
     for done in run_benchmark(
         session, prompts, modes, rounds=options.repeat, sampling=sampling, limits=limits
     ):
@@ -96,9 +118,37 @@ def run(
         write_over(sys.stderr, "")
     summary = summarise(runs)
     sys.stdout.write(_table(session, summary, prompts, options))
+    draft = session.draft
+    kind = options.prompts.stem
+    record = BenchmarkRecord(
+        id=new_id(),
+        measured_at=begun_at,
+        seconds=time.perf_counter() - begun_s,
+        target=MeasuredFile.of(session.target_metadata.path),
+        draft=None if draft is None else MeasuredFile.of(draft.metadata.path),
+        machine=BenchmarkMachine.here(),
+        conditions=conditions_of(
+            session, sampling, max_tokens=limits.max_tokens, rounds=options.repeat, reads_anew=True
+        ),
+        modes=tuple(mode.name for mode in modes),
+        kinds=(kind,),
+        planned=total,
+        others_busy=watch.others_busy,
+        runs=tuple(
+            RecordedRun(kind, run.prompt, run.mode, run.round, run.statistics) for run in runs
+        ),
+    )
+    if options.compare is not None:
+        sys.stdout.write(_changes(options.compare, record))
     if options.json_file is not None:
-        report = _report(session, runs, summary, options, sampling, limits)
+        report = _report(session, record, options)
         options.json_file.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    if options.save:
+        try:
+            BenchmarkFiles().add(record)
+        except OSError as error:
+            why = error.strerror or str(error)
+            return complain(FAILED, f"The benchmark could not be kept: {why}.")
     return 0
 
 
@@ -176,58 +226,33 @@ def _number(value: float | None) -> str:
     return "-" if value is None else f"{value:.2f}"
 
 
+def _benchmark(text: str) -> BenchmarkRecord:
+    try:
+        return read_record(read_json(Path(text), MOST_BYTES))
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no benchmark: {error}") from None
+
+
+def _changes(before: BenchmarkRecord, after: BenchmarkRecord) -> str:
+    lines = ["", f"Since {before.measured_at:%Y-%m-%d %H:%M} UTC:"]
+    lines += [f"  {each}" for each in differences(before, after)]
+    for row in changes(figures_of(before), figures_of(after)):
+        what = "tokens/s" if row.mode == PLAIN else "speedup"
+        lines.append(f"{row.mode:<12}{what:>10}  {change_words(row.overall)}")
+    return "\n".join(lines) + "\n"
+
+
 def _report(
-    session: Session,
-    runs: Sequence[BenchmarkRun],
-    summary: Sequence[ModeSummary],
-    options: argparse.Namespace,
-    sampling: SamplingParams,
-    limits: GenerationLimits,
+    session: Session, record: BenchmarkRecord, options: argparse.Namespace
 ) -> dict[str, Any]:
     draft = session.draft_metadata
-    return {
-        "machine": {
-            "system": platform.platform(),
-            "processor": platform.processor() or platform.machine(),
-            "cores": os.cpu_count(),
-            "python": platform.python_version(),
-            "foretoken": __version__,
-            "backend": system_info(),
-        },
-        "settings": {
-            "target": str(session.target_metadata.path),
-            "draft": str(draft.path) if draft else None,
-            "prompts": str(options.prompts),
-            "modes": [mode.name for mode in options.modes],
-            "repeat": options.repeat,
-            "max_tokens": limits.max_tokens,
-            "threads": list(session.threads),
-            "pass_ms": session.pass_ms,
-            "sampling": asdict(sampling),
-        },
-        "runs": [_run_report(each) for each in runs],
-        "summary": [asdict(row) for row in summary],
+    values = record_values(record, figures=True)
+    values["settings"] |= {
+        "target": str(session.target_metadata.path),
+        "draft": str(draft.path) if draft else None,
+        "prompts": str(options.prompts),
+        "pass_ms": session.pass_ms,
     }
-
-
-def _run_report(run: BenchmarkRun) -> dict[str, Any]:
-    counted = run.statistics
-    rest_ms = counted.decode_ms - counted.draft_ms - counted.verify_ms
-    return {
-        "mode": run.mode,
-        "prompt": run.prompt,
-        "round": run.round,
-        "tokens": counted.tokens,
-        "generated": counted.generated,
-        "prompt_tokens": counted.prompt_tokens,
-        "target_passes": counted.steps,
-        "prefill_s": counted.prefill_ms / 1000.0,
-        "decode_s": counted.decode_ms / 1000.0,
-        "draft_s": counted.draft_ms / 1000.0,
-        "verify_s": counted.verify_ms / 1000.0,
-        "overhead_s": rest_ms / 1000.0,
-        "tokens_per_second": counted.tokens_per_second,
-        "speedup": run.speedup,
-        "draft_acceptance_rate": counted.draft_acceptance_rate,
-        "mean_acceptance_length": counted.mean_acceptance_length,
-    }
+    return values

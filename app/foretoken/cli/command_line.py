@@ -1,4 +1,4 @@
-"""The command line: ``foretoken [generate|bench|inspect|models|export|probe|doctor]``.
+"""The command line: ``foretoken [COMMAND]``; ``options.SUBCOMMANDS`` has all commands.
 
 Only without such a subcommand the window opens.
 
@@ -9,6 +9,7 @@ not fit. They are checked in the order usage, target, draft, pair.
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -29,6 +30,8 @@ from foretoken.cli.options import (
     inspect_parser,
     model_settings,
     probe_parser,
+    prove_parser,
+    statistics_parser,
     window_parser,
 )
 from foretoken.cli.terminal import (
@@ -43,6 +46,7 @@ from foretoken.cli.terminal import (
 )
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
+    MAX_SEED,
     GenerationLimits,
     LookaheadRule,
     Method,
@@ -113,6 +117,8 @@ def _run(arguments: list[str]) -> int:
         return _models(arguments[1:])  # headers are read without llama.cpp
     if arguments[:1] == ["export"]:
         return _export(arguments[1:])
+    if arguments[:1] == ["statistics"]:
+        return _statistics(arguments[1:])
     if arguments[:1] == [self_test.OPTION]:
         return self_test.run(arguments[1:])
     if code := _settle_native_code(arguments):
@@ -125,6 +131,8 @@ def _run(arguments: list[str]) -> int:
         return _generate(generate_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["bench"]:
         return _bench(bench_parser().parse_args(arguments[1:]))
+    if arguments[:1] == ["prove"]:
+        return _prove(prove_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["inspect"]:
         from foretoken.cli import inspect as inspect_command
 
@@ -184,7 +192,9 @@ def _generate(options: argparse.Namespace) -> int:
 
     try:
         sampling, limits = _sampling(options)
-        speculative = replace(options.lookahead, method=options.method)
+        speculative = replace(
+            options.lookahead, method=options.method, verification=options.verification
+        )
         text = _prompt_text(options)
         model_settings(options)
     except ValueError as error:
@@ -197,7 +207,7 @@ def _generate(options: argparse.Namespace) -> int:
     try:
         session = _load(target, draft, options, [text])
     except ModelLoadError as error:
-        return complain(CANNOT_LOAD, str(error))
+        return _not_loaded(error, target, draft)
     with session:
         uses_draft = options.method in (Method.AUTO, Method.DRAFT)
         if uses_draft and not session.has_draft and draft is not None:
@@ -213,7 +223,9 @@ def _generate(options: argparse.Namespace) -> int:
                 "An adaptive lookahead follows measured times, so this seed may give another text "
                 f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same.",
             )
-        return _guarded(lambda: answer(session, text, options, sampling, speculative, limits))
+        return _guarded(
+            lambda: answer(session, text, options, sampling, speculative, limits), target, draft
+        )
 
 
 def _bench(options: argparse.Namespace) -> int:
@@ -237,23 +249,58 @@ def _bench(options: argparse.Namespace) -> int:
     try:
         session = _load(target, draft, options, [text for _, text in texts])
     except ModelLoadError as error:
-        return complain(CANNOT_LOAD, str(error))
+        return _not_loaded(error, target, draft)
     with session:
         if draft is not None and not session.has_draft:
             reason = session.no_draft_reason
             return complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
-        return _guarded(lambda: run(session, texts, options, sampling, limits))
+        return _guarded(lambda: run(session, texts, options, sampling, limits), target, draft)
 
 
-def _guarded(work: Callable[[], int]) -> int:
+def _prove(options: argparse.Namespace) -> int:
+    from foretoken.cli.prove import run
+    from foretoken.models.pairs.proof import built_in_prompts
+
+    if not (math.isfinite(options.seconds) and options.seconds > 0):
+        return complain(WRONG_USAGE, "--seconds must be above 0.")
+    if options.seed is not None and not 0 <= options.seed <= MAX_SEED:
+        return complain(WRONG_USAGE, "--seed must be 0 or more.")
+    try:
+        model_settings(options)
+    except ValueError as error:
+        return complain(WRONG_USAGE, str(error))
+    target, draft = _pair(options)
+    try:
+        session = _load(target, draft, options, [text for _, text in built_in_prompts()])
+    except ModelLoadError as error:
+        return _not_loaded(error, target, draft)
+    with session:
+        if draft is not None and not session.has_draft:
+            reason = session.no_draft_reason
+            return complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
+        return _guarded(lambda: run(session, options), target, draft)
+
+
+def _not_loaded(error: ModelLoadError, target: Path, draft: Path | None) -> int:
+    from foretoken.cli.recording import record_fault
+
+    record_fault(error, target, draft)
+    return complain(CANNOT_LOAD, str(error))
+
+
+def _guarded(work: Callable[[], int], target: Path, draft: Path | None) -> int:
+    from foretoken.cli.recording import record_fault
+
     try:
         return work()
     except PromptError as error:
+        record_fault(error, target, draft)
         from foretoken.chat.prompt.template_rendering import TemplateFailed
 
         plainly = " The plain format: --plain-format." if isinstance(error, TemplateFailed) else ""
         return complain(WRONG_USAGE, f"{error}{plainly}")
     except ForetokenError as error:
+        record_fault(error, target, draft)
         return complain(FAILED, str(error))
 
 
@@ -335,6 +382,14 @@ def _export(arguments: list[str]) -> int:
     from foretoken.cli.export import run
 
     return run(export_parser().parse_args(arguments))
+
+
+def _statistics(arguments: list[str]) -> int:
+    if reason := too_old():  # importing NumPy would end this process
+        return complain(CANNOT_LOAD, reason)
+    from foretoken.cli.statistics import run
+
+    return run(statistics_parser().parse_args(arguments))
 
 
 def _try_model(arguments: list[str]) -> int:

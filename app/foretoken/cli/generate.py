@@ -9,6 +9,8 @@ from contextlib import closing
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from foretoken.chat.runs.run_record import RunPair, RunPlace, RunTally
+from foretoken.cli.recording import record
 from foretoken.cli.terminal import DONE, WRONG_USAGE, complain, write
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -53,13 +55,19 @@ def answer(
         limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
     if left_out := left_out_words(session.vocabulary.unspelled(text)):
         complain(DONE, left_out)
+    draft = session.draft_metadata if session.has_draft else None
+    pair = RunPair.at(session.target_metadata.path, None if draft is None else draft.path)
+    tally = RunTally()
     events = session.generate(prompt, sampling, speculative, limits, show_probs=bool(options.json))
     # Ctrl+C keeps what was said so far, and the JSON with it.
     previous = signal.signal(signal.SIGINT, lambda *_: session.cancel())
     try:
-        report = _stream(session, events, as_json=options.json)
+        report, finished = _stream(session, events, tally, as_json=options.json)
     finally:
         signal.signal(signal.SIGINT, previous)
+    if finished is not None:
+        plain = session.plain_speed.tokens_per_second
+        record(tally.event(finished, RunPlace.COMMAND_LINE, pair, sampling, speculative, plain))
     if report["finish_reason"] == "context_full":
         complain(
             DONE,
@@ -69,22 +77,27 @@ def answer(
     return DONE
 
 
-def _stream(session: Session, events: Generator[Event], *, as_json: bool) -> dict[str, Any]:
+def _stream(
+    session: Session, events: Generator[Event], tally: RunTally, *, as_json: bool
+) -> tuple[dict[str, Any], GenerationFinished | None]:
     tokens: list[TokenEmitted] = []
     steps: list[StepFinished] = []
     report: dict[str, Any] = {}
+    finished: GenerationFinished | None = None
     with closing(events):
         for event in events:
             if isinstance(event, TokenEmitted):
                 tokens.append(event)
+                tally.take(event)
                 if not as_json:
                     write(event.text)
             elif isinstance(event, StepFinished):
                 steps.append(event)
             elif isinstance(event, GenerationFinished):
+                finished = event
                 report = _report(session, tokens, steps, event)
     write(json.dumps(report, ensure_ascii=False) + "\n" if as_json else "\n")
-    return report
+    return report, finished
 
 
 def _report(

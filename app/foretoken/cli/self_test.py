@@ -274,8 +274,8 @@ def check_drawing() -> str:
 
 def check_reading() -> str:
     """Whether formulas can be set, and code has colours."""
+    from foretoken.chat.markdown.highlight import highlight
     from foretoken.ui.reading.formula import shape_of
-    from foretoken.ui.reading.highlight import highlight
 
     shape = shape_of(_FORMULA, display=True)
     if shape is None or shape.outlines.isEmpty():

@@ -16,6 +16,7 @@ PASS_TIMES_FILE = "pass-times.json"
 TRIALS_FILE = "probed-models.json"
 PAIR_TESTS_FILE = "pair-tests.json"
 LEARNED_FILE = "learned-pairs.json"
+PROOFS_FILE = "proofs.json"
 _MOST_REMEMBERED = 500
 _MOST_BYTES = 1 << 26
 _log = logging.getLogger(__name__)

@@ -39,6 +39,11 @@ class AnswerChoice:
         return self._drafting.method
 
     @property
+    def drafting(self) -> SpeculativeConfig:
+        """How to draft while ``speculate`` is on."""
+        return self._drafting
+
+    @property
     def lookahead(self) -> int | None:
         """Tokens to draft per step; None adapts it."""
         if self._drafting.effective_rule is not LookaheadRule.FIXED:

@@ -11,7 +11,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.chat.prompt.plain_format import ask_plainly
+from foretoken.chat.runs.run_record import FaultKind, RunFault, RunPlace, now
 from foretoken.control.engine.answer_choice import AnswerChoice
+from foretoken.control.engine.engine_work import EngineJob, EngineWork
 from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
@@ -26,12 +28,13 @@ from foretoken.control.engine.records import (
     PairTested,
     PairTestEnded,
     PairTestRequest,
-    PairTuned,
     PlainSpeedMeasured,
     Record,
     Request,
-    TuningEnded,
-    TuningRequest,
+    RunNoted,
+    WorkEnded,
+    WorkProgress,
+    WorkRequest,
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.engine.unheeded_stop import UnheededStop
@@ -39,7 +42,6 @@ from foretoken.control.engine.worker import EngineWorker
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
-from foretoken.models.pairs.tuning_results import RunSetup, TuningProgress
 from foretoken.system.language import tr, tr_noop
 
 # About 30 times a second: faster is not seen. Showing takes the processor and the GIL from the
@@ -101,14 +103,12 @@ class EngineControl(QObject):
     """PairTestProgress of a running test."""
     test_ended = Signal(object, object)
     """The PairTestResult or None, and why the test failed (str) or None; both None: stopped."""
-    tuning_progressed = Signal(object)
-    """TuningProgress while other ways of running the pair are tried."""
-    tuning_ended = Signal(object, object)
-    """The TuningResult or None, and why it failed (str) or None; both None: stopped."""
     unheeded = Signal(str)
     """The name of a model that does not stop, see ``go_on_without``; empty: it has."""
     plain_speed_changed = Signal(object)
     """Tokens per second of plain decoding (float), or None: not measured with this pair."""
+    run_noted = Signal(object)
+    """The RunEvent of an answer that has ended, or the RunFault of whatever has failed."""
 
     _woken = Signal()
 
@@ -132,7 +132,8 @@ class EngineControl(QObject):
         self._load: LoadRequest | None = None
         self._home: tuple[PairFiles, LoadSettings] | None = None  # comes back after a trial
         self._trying = False
-        self._test: PairTestRequest | TuningRequest | None = None
+        self._test: PairTestRequest | WorkRequest | None = None
+        self._job: EngineJob | None = None  # of a test that is work
         self._drain_timer = QTimer(self)
         self._drain_timer.setSingleShot(True)
         self._drain_timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -201,24 +202,20 @@ class EngineControl(QObject):
         self.update_state()
         return True
 
-    def tune_pair(self, start: RunSetup) -> bool:
-        """Try other ways of running the pair than ``start``; return whether that is possible now.
+    def begin_work(self, work: EngineWork) -> EngineJob | None:
+        """Have something else done with the pair; None where that is not possible now.
 
-        It takes about a minute and a half. Nothing is changed by it, and it is a test like the
-        other: whatever ends that, ends this.
+        It is a test like ``test_pair``: nobody can ask the pair meanwhile, and whatever ends a
+        test ends this. The job deletes itself once it has ended.
         """
         if self.state is not EngineState.READY:
-            return False
+            return None
         self._end_uses()
-        self._submit_test(TuningRequest(next(self._ids), start))
+        request = WorkRequest(next(self._ids), work)
+        self._job = EngineJob(lambda: self._worker.stop(request), self)
+        self._submit_test(request)
         self.update_state()
-        return True
-
-    @Slot()
-    def cancel_tuning(self) -> None:
-        """End it; its figures are dropped."""
-        if isinstance(self._test, TuningRequest):
-            self._worker.stop(self._test)
+        return self._job
 
     def cancel_test(self) -> None:
         """End a running test; its figures are dropped."""
@@ -246,13 +243,15 @@ class EngineControl(QObject):
         """
         if self._worker.unheeded is None or not self._busy:
             return  # it has stopped in this moment
+        noted_as = None if self.pair is None else self.pair.noted_as
+        self.run_noted.emit(RunFault(now(), RunPlace.WINDOW, FaultKind.HUNG, "", "", noted_as))
         self._worker.leave()
         self._worker = EngineWorker(self._woken.emit)
-        load, test = self._load, self._test
+        load, test, job = self._load, self._test, self._job
         goes_on = load is not None and not load.stop.is_set()
         if not goes_on:
             self._load, self._home, self._trying = None, None, False
-        self.pair, self._test, self.plain_speed = None, None, None
+        self.pair, self._test, self._job, self.plain_speed = None, None, None, None
         self.history = RunHistory()
         self._measuring.use(self._worker)
         for user in self._users:
@@ -261,8 +260,8 @@ class EngineControl(QObject):
         self.update_state()
         self._unheeded.use(self._worker)
         self.plain_speed_changed.emit(None)
-        if isinstance(test, TuningRequest):
-            self.tuning_ended.emit(None, tr(_LEFT))
+        if job is not None:
+            job.end(None, tr(_LEFT))
         elif test is not None:
             self.test_ended.emit(None, tr(_LEFT))
         if load is not None and goes_on:
@@ -303,7 +302,10 @@ class EngineControl(QObject):
         self._worker.counter.end()
         ended = self._worker.shut_down(_SHUT_DOWN_S)
         for request_id, record in self._worker.take_records():
-            self._tell_users(request_id, record)
+            if isinstance(record, RunNoted):
+                self.run_noted.emit(record.entry)
+            else:
+                self._tell_users(request_id, record)
         self._tell_drained()
         return ended
 
@@ -358,7 +360,9 @@ class EngineControl(QObject):
         if not records:
             return
         for request_id, record in _with_newest_progress(records):
-            if self._load is not None and request_id == self._load.id:
+            if isinstance(record, RunNoted):
+                self.run_noted.emit(record.entry)
+            elif self._load is not None and request_id == self._load.id:
                 self._on_load_record(record)
             elif self._test is not None and request_id == self._test.id:
                 self._on_test_record(record)
@@ -415,7 +419,7 @@ class EngineControl(QObject):
     def _begin_test(self) -> None:
         self._submit_test(PairTestRequest(next(self._ids)))
 
-    def _submit_test(self, test: PairTestRequest | TuningRequest) -> None:
+    def _submit_test(self, test: PairTestRequest | WorkRequest) -> None:
         self._measuring.cancel()  # the test does it where it is needed
         self._test = test
         self.test_share = 0.0
@@ -434,18 +438,19 @@ class EngineControl(QObject):
         self._begin_load(*home)
 
     def _on_test_record(self, record: Record) -> None:
-        if isinstance(record, PairTestProgress | TuningProgress):
+        if isinstance(record, PairTestProgress | WorkProgress):
             self.test_share = record.share
-            is_tuning = isinstance(record, TuningProgress)
-            (self.tuning_progressed if is_tuning else self.test_progressed).emit(record)
+            if isinstance(record, PairTestProgress):
+                self.test_progressed.emit(record)
+            elif self._job is not None:
+                self._job.take_progress(record.share, record.told)
             self.state_changed.emit()
             return
-        self._test = None
-        if isinstance(record, PairTuned | TuningEnded):
+        self._test, job, self._job = None, self._job, None
+        if isinstance(record, WorkEnded):
             self.update_state()
-            tuned = record.result if isinstance(record, PairTuned) else None
-            error = record.error if isinstance(record, TuningEnded) else None
-            self.tuning_ended.emit(tuned, error)
+            if job is not None:
+                job.end(record.result, record.error)
             return
         result = record.result if isinstance(record, PairTested) else None
         if result is not None and result.speedup is not None and self.pair is not None:

@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage
 from foretoken.chat.reasoning.marks import Marks
+from foretoken.chat.runs.run_record import RunEntry, RunPair
+from foretoken.control.engine.engine_work import EngineWork
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     CacheType,
@@ -18,10 +20,10 @@ from foretoken.engine.config import (
     ModelSettings,
     SamplingParams,
     SpeculativeConfig,
+    VerificationRule,
 )
 from foretoken.engine.events import Event
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
-from foretoken.models.pairs.tuning_results import RunSetup, TuningProgress, TuningResult
 from foretoken.preferences.preference import Preference
 
 
@@ -39,6 +41,12 @@ class AnswerSettings:
 
     sampling: SamplingParams = CHAT_SAMPLING
     speculative: SpeculativeConfig = field(default_factory=SpeculativeConfig)
+
+    @property
+    def judged_as_a_whole(self) -> bool:
+        """Whether drafts are: then no token of theirs has a chance of its own to be accepted."""
+        by_block = self.speculative.verification is VerificationRule.BLOCK
+        return by_block and not self.sampling.greedy
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +171,11 @@ class PairTestRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class TuningRequest:
-    """Try other ways of running the pair that is loaded; what a chat has read stays."""
+class WorkRequest:
+    """Do something else with the pair that is loaded."""
 
     id: int
-    start: RunSetup
+    work: EngineWork
     stop: threading.Event = field(default_factory=threading.Event)
 
 
@@ -187,7 +195,7 @@ class MeasureRequest:
 
 
 Request: TypeAlias = (
-    LoadRequest | GenerateRequest | TitleRequest | PairTestRequest | TuningRequest | MeasureRequest
+    LoadRequest | GenerateRequest | TitleRequest | PairTestRequest | WorkRequest | MeasureRequest
 )
 
 
@@ -227,6 +235,8 @@ class PairLoaded:
     """Whether the target is asked in the plain format, though it has a template."""
     switches: tuple[Preference[Any], ...] = ()
     """What its template lets people choose."""
+    noted_as: RunPair | None = None
+    """What statistics call it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +277,13 @@ class GenerationFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class RunNoted:
+    """An answer has ended, or something has failed: what statistics keep of it."""
+
+    entry: RunEntry
+
+
+@dataclass(frozen=True, slots=True)
 class TitleWritten:
     """What the model wrote when it was asked for a title; None: it was stopped, or it failed."""
 
@@ -298,17 +315,19 @@ class PairTestEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class PairTuned:
-    """Other ways were tried; nothing is changed by that."""
+class WorkProgress:
+    """How far work is, and what it tells besides."""
 
-    result: TuningResult
+    share: float
+    told: object
 
 
 @dataclass(frozen=True, slots=True)
-class TuningEnded:
-    """Trying other ways failed, with a message for a person, or was stopped (None)."""
+class WorkEnded:
+    """Work has come to a result, failed with a message for a person, or was stopped (neither)."""
 
-    error: str | None
+    result: object | None = None
+    error: str | None = None
 
 
 Record: TypeAlias = (
@@ -318,13 +337,13 @@ Record: TypeAlias = (
     | PlainSpeedMeasured
     | PromptBuilt
     | GenerationFailed
+    | RunNoted
     | TitleWritten
     | PairMeasured
     | PairTestProgress
     | PairTested
     | PairTestEnded
-    | TuningProgress
-    | PairTuned
-    | TuningEnded
+    | WorkProgress
+    | WorkEnded
     | Event
 )

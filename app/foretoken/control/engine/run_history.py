@@ -1,27 +1,28 @@
 """What the charts of one answer show, kept up to date step by step.
 
-A step costs the same however long the answer is, and memory is bounded: the curves thin out,
-the bars are a ring.
+A step costs the same however long the answer is: the curves thin out, the bars are a ring. All
+steps are there too, as numbers, for whoever looks closely at a part (``StepSeries``).
 """
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Iterable
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
+from foretoken.control.engine.step_series import Curve, Detail, StepSeries
 from foretoken.engine.events import (
     DraftCounts,
+    DraftLength,
     PolicyStatus,
     RunStatistics,
     StepFinished,
     TokenOrigin,
 )
+from foretoken.engine.prediction import Prediction
 
 SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
@@ -38,9 +39,6 @@ _CURVE_POINTS = 256
 # Plain passes that only measure the plain speed come up to four at a time; more are a pause, where
 # the record does not tell what the policy did.
 _PAUSE_STEPS = 5
-
-Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
-"""x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +89,17 @@ class RunHistory:
         """Whole answer so far; until it has ended, only what its steps tell."""
         self.reasoning = DraftCounts()
         """What of it was drafted while the model reasoned."""
+        self.series = StepSeries()
+        self.prediction = Prediction()
+        """How well the times of its steps were foretold."""
+        self.reasons: Counter[DraftLength] = Counter()
+        """How many steps drafted as much as they did for which reason."""
         self._bars: deque[StepBar] = deque(maxlen=SHOWN_STEPS)
         self._speed = _RollingRatio(SPEED_WINDOW)
         self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
         self._lookahead = _RollingRatio(LOOKAHEAD_WINDOW)
+        self._real_ms = _RollingRatio(SPEED_WINDOW)
+        self._predicted_ms = _RollingRatio(SPEED_WINDOW)
         self._paused = False
         self._lookahead_sum = 0
         self._drafting_steps = 0
@@ -130,11 +135,16 @@ class RunHistory:
         before = self.statistics.generated
         self.statistics.count_step(step)
         tokens = self.statistics.generated
-        self._bars.append(
-            StepBar(step.index, step.drafted, step.evaluated, step.accepted, ending_of(step))
-        )
+        self.series.add(step)
+        self.prediction.add(step)
+        if step.reason is not None:
+            self.reasons[step.reason.kind] += 1
+        self._bars.append(_bar(step))
         self._speed.add(tokens, 1000.0 * step.tokens, step.total_ms)
         self._acceptance.add(tokens, step.accepted, step.drafted)
+        if step.predicted_ms is not None:  # both curves over the same steps
+            self._real_ms.add(tokens, step.total_ms, 1)
+            self._predicted_ms.add(tokens, step.predicted_ms, 1)
         if step.drafted:
             self._drafting_steps += 1
             self._lookahead_sum += step.lookahead
@@ -188,12 +198,31 @@ class RunHistory:
             x, y = np.append(x, self.statistics.generated), np.append(y, y[-1])
         return x, y
 
+    @property
+    def real_curve(self) -> Curve:
+        """Milliseconds of a step, mean of the last 8 of which a time was expected."""
+        return self._real_ms.points()
+
+    @property
+    def predicted_curve(self) -> Curve:
+        """What was expected of the same steps."""
+        return self._predicted_ms.points()
+
+    def detail(self, begin: float, end: float, count: int | None = None) -> Detail:
+        """The curves between two tokens in full, of the first ``count`` steps or all."""
+        shown = self.series.between(begin, end, count)
+        return self.series.detail(shown, SPEED_WINDOW, ACCEPTANCE_WINDOW, count)
+
     # Counts for bars.
 
     @property
     def bars(self) -> tuple[StepBar, ...]:
         """The most recent steps, oldest first."""
         return tuple(self._bars)
+
+    def bars_of(self, steps: range) -> tuple[StepBar, ...]:
+        """Those of other steps, by their numbers."""
+        return tuple(_bar(step) for step in self.series.steps[steps.start : steps.stop])
 
     @property
     def positions(self) -> tuple[PositionCount, ...]:
@@ -296,6 +325,10 @@ def ending_of(step: StepFinished) -> TokenOrigin:
     if not step.drafted:
         return TokenOrigin.TARGET
     return TokenOrigin.CORRECTION if step.evaluated > step.accepted else TokenOrigin.BONUS
+
+
+def _bar(step: StepFinished) -> StepBar:
+    return StepBar(step.index, step.drafted, step.evaluated, step.accepted, ending_of(step))
 
 
 class _RollingRatio:

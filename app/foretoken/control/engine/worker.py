@@ -22,6 +22,8 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import RenderingCancelled, forget_failure
 from foretoken.chat.prompt.template_switches import switches_of
+from foretoken.chat.runs.run_record import RunFault, RunPair, RunPlace, RunTally
+from foretoken.control.engine.engine_work import Workplace
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     GenerateRequest,
@@ -36,15 +38,16 @@ from foretoken.control.engine.records import (
     PairTested,
     PairTestEnded,
     PairTestRequest,
-    PairTuned,
     PlainSpeedMeasured,
     PromptBuilt,
     Record,
     Request,
+    RunNoted,
     TitleRequest,
     TitleWritten,
-    TuningEnded,
-    TuningRequest,
+    WorkEnded,
+    WorkProgress,
+    WorkRequest,
 )
 from foretoken.engine.config import (
     CHAT_SAMPLING,
@@ -55,7 +58,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
-from foretoken.engine.llama.backend import LlamaModel, cores
+from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
@@ -66,10 +69,7 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     remembered_result,
 )
-from foretoken.models.pairs.tuning import PairTuning
-from foretoken.models.pairs.tuning_results import TuningProgress
 from foretoken.models.pairs.warm_up import warm_up
-from foretoken.models.presets.recommended import processor_cores
 from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.probe.probing import PairProbe, probe_pair
 from foretoken.models.remembered import result_key
@@ -86,7 +86,7 @@ _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not t
     GenerateRequest: ("Answering", GenerationFailed),
     TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
     PairTestRequest: ("Testing", PairTestEnded),
-    TuningRequest: ("Trying settings", TuningEnded),
+    WorkRequest: ("Working", lambda error: WorkEnded(None, error)),
     MeasureRequest: ("Measuring", lambda _: PairMeasured(whole=True)),
 }
 # What is told where a request is stopped before its prompt is ready.
@@ -94,7 +94,7 @@ _STOPPED: dict[type[Request], Record] = {
     GenerateRequest: GenerationFinished(FinishReason.CANCELLED, RunStatistics(), seed=0),
     TitleRequest: TitleWritten(None, whole=False),
     PairTestRequest: PairTestEnded(None),
-    TuningRequest: TuningEnded(None),
+    WorkRequest: WorkEnded(),
     MeasureRequest: PairMeasured(whole=False),
 }
 # A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
@@ -123,6 +123,7 @@ class EngineWorker:
         self._left = False
         self._session: Session | None = None
         self._loaded_as = ""
+        self._noted_as: RunPair | None = None  # the pair in statistics
         self._probed = PairProbe()
         self._outcomes_kept = 0
         self._template: ChatTemplate | None = None
@@ -189,13 +190,15 @@ class EngineWorker:
 
     def _serve(self, request: Request) -> None:
         task, failed = _FAILURES[type(request)]
+        if isinstance(request, WorkRequest):
+            task = request.work.task
         try:
             if isinstance(request, LoadRequest):
                 self._load(request)
             elif isinstance(request, PairTestRequest):
                 self._test(request)
-            elif isinstance(request, TuningRequest):
-                self._tune(request)
+            elif isinstance(request, WorkRequest):
+                self._work(request)
             elif isinstance(request, TitleRequest):
                 self._write_title(request)
             elif isinstance(request, MeasureRequest):
@@ -218,7 +221,18 @@ class EngineWorker:
                     "Something unexpected went wrong: {what}.",
                     what=message or type(error).__name__,
                 )
+            self._note_fault(request, error)
             self._tell(request, failed(message))
+
+    def _note_fault(self, request: Request, error: Exception) -> None:
+        pair, files = self._noted_as, []
+        if isinstance(request, LoadRequest):
+            files = [path for path in (request.files.target, request.files.draft) if path]
+            pair = RunPair.at(request.files.target, request.files.draft)
+        elif self._session is not None:
+            models = self._session.target_metadata, self._session.draft_metadata
+            files = [model.path for model in models if model is not None]
+        self._tell(request, RunNoted(RunFault.of(error, RunPlace.WINDOW, pair, files)))
 
     def _load(self, request: LoadRequest) -> None:
         told = 0.0
@@ -270,10 +284,12 @@ class EngineWorker:
             if previous is not None:
                 previous.close()
         self._probed = probed
+        self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
         # The new pair is the one that answers: nothing may fail any more before that is told.
         tested = _recall(session, files)
         self._outcomes_kept = session.learned.outcomes if session.learned is not None else 0
-        self._tell(request, _loaded(request, session, names, tested, target_kept=kept is not None))
+        loaded = _loaded(request, session, names, tested, target_kept=kept is not None)
+        self._tell(request, replace(loaded, noted_as=self._noted_as))
 
     def _measure(self, request: MeasureRequest) -> None:
         session = self._session
@@ -369,16 +385,35 @@ class EngineWorker:
         if request.stop.is_set():
             # It came before the session knew of this generation.
             session.cancel()
+        tally = RunTally()
         with closing(events):
             told = 0.0
             for event in events:
                 speed = session.plain_speed.tokens_per_second
+                if isinstance(event, TokenEmitted):
+                    tally.take(event)
+                elif isinstance(event, GenerationFinished):
+                    self._note_run(request, tally, event)
                 # As soon as it is known, and what it is in the end.
                 if speed and (not told or isinstance(event, GenerationFinished)):
                     told = speed
                     self._tell(request, PlainSpeedMeasured(speed))
                 self._tell(request, event)
         self._keep_learned()
+
+    def _note_run(
+        self, request: GenerateRequest, tally: RunTally, finished: GenerationFinished
+    ) -> None:
+        if self._noted_as is not None and self._session is not None:
+            run = tally.event(
+                finished,
+                RunPlace.WINDOW,
+                self._noted_as,
+                request.sampling,
+                request.speculative,
+                self._session.plain_speed.tokens_per_second,
+            )
+            self._tell(request, RunNoted(run))
 
     def _write_title(self, request: TitleRequest) -> None:
         """Goes on from what the chat's last prompt left in the cache, which then still has it."""
@@ -427,41 +462,20 @@ class EngineWorker:
         ).run()
         self._tell(request, PairTestEnded(None) if result is None else PairTested(result))
 
-    def _tune(self, request: TuningRequest) -> None:
+    def _work(self, request: WorkRequest) -> None:
         session = self._session
         if session is None:
-            self._tell(request, TuningEnded(tr("No model is loaded. Choose one first.")))
+            self._tell(request, WorkEnded(None, tr("No model is loaded. Choose one first.")))
             return
         session.cancel_flag.clear()  # of an earlier request; this one's is asked next
-        template = self._other_template(session)
-        told: TuningProgress | None = None
-
-        def on_progress(progress: TuningProgress) -> None:
-            nonlocal told
-            if (
-                told is None
-                or progress.share - told.share >= _PROGRESS_SHARE
-                or progress.aspect is not told.aspect
-            ):
-                told = progress
-                self._tell(request, progress)
-
-        probed, start = self._probed, request.start
-        one_thread = probed.settings().threads is not None
-        result = PairTuning(
+        place = Workplace(
             session,
-            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
-            CHAT_SAMPLING,
-            replace(
-                start,
-                target=probed.settings(start.target),
-                draft=probed.draft_settings(start.draft),
-            ),
-            () if one_thread else _thread_counts(),
-            progress=on_progress,
+            self._other_template(session),
+            self._probed,
             keep_on=lambda: not request.stop.is_set(),
-        ).run()
-        self._tell(request, TuningEnded(None) if result is None else PairTuned(result))
+            progress=lambda share, told: self._tell(request, WorkProgress(share, told)),
+        )
+        self._tell(request, WorkEnded(request.work.run(place)))
 
     def _tell(self, request: Request, record: Record) -> None:
         if self._left:
@@ -472,12 +486,6 @@ class EngineWorker:
             self._woken = self._woken or wakes
         if wakes:
             self._wake()
-
-
-def _thread_counts() -> list[int]:
-    """Worth trying: as many as the processor has cores, as may run at a time, and half of it."""
-    own, most = processor_cores(), cores()
-    return list(dict.fromkeys([min(own, most), most, max(1, min(own, most) // 2)]))
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:

@@ -53,6 +53,7 @@ CONTEXT_LENGTH = f"{Part.PAIR}.context_length"
 METHOD = f"{Part.DRAFTING}.method"
 RULE = f"{Part.DRAFTING}.rule"
 LOOKAHEAD = f"{Part.DRAFTING}.lookahead"
+VERIFICATION = f"{Part.DRAFTING}.verification"
 _FLASH = "flash_attention"
 
 
@@ -115,7 +116,13 @@ class EngineWish:
         method, rule = self.values[METHOD], self.values[RULE]
         fixed = rule is LookaheadRule.FIXED
         lookahead = self.values[LOOKAHEAD] if fixed else None
-        config = replace(self._load.speculative, method=method, lookahead=lookahead, rule=None)
+        config = replace(
+            self._load.speculative,
+            method=method,
+            lookahead=lookahead,
+            rule=None,
+            verification=self.values[VERIFICATION],
+        )
         return config if config.effective_rule is rule else replace(config, rule=rule)
 
     @property
@@ -159,6 +166,7 @@ def setup_values(setup: RunSetup) -> dict[str, Any]:
         METHOD: drafting.method,
         RULE: drafting.effective_rule,
         LOOKAHEAD: drafting.lookahead or DEFAULT_LOOKAHEAD,
+        VERIFICATION: drafting.verification,
     }
 
 

@@ -1,0 +1,85 @@
+"""What is done with the loaded pair besides answering: measurements, comparisons, proofs.
+
+One door for all of them: an ``EngineWork`` runs on the engine's thread, and whoever began it holds
+an ``EngineJob``, which tells on the GUI thread how far it is and how it ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.session import Session
+from foretoken.models.probe.probing import PairProbe
+
+
+@dataclass(frozen=True, slots=True)
+class Workplace:
+    """What there is on the engine's thread."""
+
+    session: Session
+    """Of the loaded pair. What a chat has read stays where work uses ``session.beside``."""
+    template: ChatTemplate
+    """The target's, but not the one of the chats, which remembers what it rendered of them."""
+    probed: PairProbe
+    keep_on: Callable[[], bool]
+    """To be asked often. Once it returns False the work is to end; a pass then ends by itself."""
+    progress: Callable[[float, object], None]
+    """Hears the share that is done, 0 to 1, and what there is to tell besides (or None)."""
+
+    def prompt_tokens(self, question: str) -> Sequence[int]:
+        """Return the prompt of a chat that begins with this question."""
+        return self.template.prompt([PromptMessage(Role.USER, question)]).tokens
+
+
+class EngineWork(Protocol):
+    """Something to be done once with the pair that is loaded."""
+
+    @property
+    def task(self) -> str:
+        """What it is called in the log, as in "Racing"."""
+
+    def run(self, place: Workplace) -> object | None:
+        """Do it, on the engine's thread, and return the result; None where it was stopped.
+
+        What it raises is told to a person: ``ForetokenError`` in its own words.
+        """
+
+
+class EngineJob(QObject):
+    """Work that was begun, as the GUI thread sees it."""
+
+    progressed = Signal(float, object)
+    """The share that is done, and what the work tells besides."""
+    ended = Signal(object, object)
+    """The result or None, and why it failed (str) or None; both None: it was stopped."""
+
+    def __init__(self, cancel: Callable[[], None], parent: QObject) -> None:
+        """``cancel`` asks the engine to end it."""
+        super().__init__(parent)
+        self._cancel = cancel
+        self.share = 0.0
+        """How much is done, 0 to 1."""
+        self.running = True
+
+    @Slot()
+    def cancel(self) -> None:
+        """End it, if it is not over yet; what it has found is dropped."""
+        if self.running:
+            self._cancel()
+
+    def take_progress(self, share: float, told: object) -> None:
+        """The work goes on."""
+        self.share = share
+        self.progressed.emit(share, told)
+
+    def end(self, result: object | None, error: str | None) -> None:
+        """The work is over."""
+        self.running = False
+        self.ended.emit(result, error)
+        self.deleteLater()

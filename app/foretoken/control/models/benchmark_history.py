@@ -1,0 +1,75 @@
+"""The benchmarks that were made here, read and written beside the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from foretoken.control.background import Background, Running, in_words
+from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.benchmarks.store import BenchmarkFiles, StoredBenchmarks
+from foretoken.system.language import tr
+
+
+class BenchmarkHistory(QObject):
+    """What one window knows of them; others may write to the same folder."""
+
+    changed = Signal()
+    """``records`` are others."""
+    failed = Signal(str)
+    """What could not be done, for people."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.records: tuple[BenchmarkRecord, ...] = ()
+        """Newest first."""
+        self.unreadable = 0
+        """Files that could not be read."""
+        self._files = BenchmarkFiles()
+        self._work = Background("benchmarks", self)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is read or written."""
+        return self._work.busy
+
+    def read(self) -> None:
+        """Look at the folder; ``changed`` follows."""
+        self._line_up(lambda: None)
+
+    def add(self, records: Sequence[BenchmarkRecord]) -> None:
+        """Keep them."""
+
+        def keep() -> None:
+            for record in records:
+                self._files.add(record)
+
+        self._line_up(keep)
+
+    def remove(self, record: BenchmarkRecord) -> None:
+        """Delete one; ``add`` brings it back."""
+        self._line_up(lambda: self._files.remove(record))
+
+    def write(self, work: Callable[[], None], then: Callable[[], object]) -> None:
+        """Write a file for a person; ``work`` raises ``OSError`` where that is not possible."""
+        self._work.line_up(lambda _: work(), lambda _: then(), self._on_failed)
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._work.shut_down()
+
+    def _line_up(self, work: Callable[[], None]) -> None:
+        def run(_running: Running) -> StoredBenchmarks:
+            work()
+            return self._files.read()
+
+        self._work.line_up(run, self._on_read, self._on_failed)
+
+    def _on_read(self, stored: StoredBenchmarks) -> None:
+        self.records, self.unreadable = stored.records, stored.unreadable
+        self.changed.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)
+        self.failed.emit(tr("The benchmarks could not be written: {why}.", why=why))

@@ -1,0 +1,198 @@
+"""What was measured by a benchmark, and on what: facts only; ``figures`` derives from them."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+import psutil
+
+from foretoken import __version__
+from foretoken.engine.config import ModelSettings, SamplingParams
+from foretoken.engine.events import RunStatistics
+from foretoken.engine.llama.backend import cores
+from foretoken.engine.llama.library import bindings_version, system_info
+from foretoken.engine.session import Session
+from foretoken.models.names import model_name, pair_name
+from foretoken.models.presets.recommended import processor_cores
+from foretoken.system.machine import processor_name, system_name
+
+# Of a model file, at its beginning, in its middle and at its end.
+_SAMPLED_BYTES = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredFile:
+    """A model file, known by what is in it and not by where it is."""
+
+    name: str
+    """As models are called everywhere."""
+    size: int
+    """In bytes."""
+    mark: str
+    """SHA-256 of its size and of a MiB each of its beginning, middle and end; shortened."""
+
+    @classmethod
+    def of(cls, path: Path) -> MeasuredFile:
+        """Read a file's mark. Raises ``OSError``."""
+        digest = hashlib.sha256()
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            digest.update(str(size).encode())
+            for start in (0, size // 2, max(0, size - _SAMPLED_BYTES)):
+                file.seek(start)
+                digest.update(file.read(_SAMPLED_BYTES))
+        return cls(model_name(path), size, digest.hexdigest()[:16])
+
+
+@dataclass(frozen=True, slots=True)
+class BenchmarkMachine:
+    """The computer and what ran on it; nothing tells whose it is."""
+
+    system: str
+    processor: str
+    cores: int
+    usable_threads: int
+    """That the program may run on at the same time."""
+    python: str
+    foretoken: str
+    bindings: str
+    """Version of llama-cpp-python, which tells that of llama.cpp."""
+    backend: str
+    """Instruction sets and back ends, as llama.cpp writes them."""
+
+    @classmethod
+    def here(cls) -> BenchmarkMachine:
+        """This computer, now."""
+        return cls(
+            system=system_name(),
+            processor=processor_name() or platform.machine(),
+            cores=processor_cores(),
+            usable_threads=cores(),
+            python=platform.python_version(),
+            foretoken=__version__,
+            bindings=bindings_version(),
+            backend=system_info(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BenchmarkConditions:
+    """How the pair was run."""
+
+    context_length: int
+    threads: tuple[int, ...]
+    """Of the target, and of the draft where there is one."""
+    target: ModelSettings
+    draft: ModelSettings | None
+    sampling: SamplingParams
+    max_tokens: int
+    rounds: int
+    """That were planned."""
+    reads_anew: bool = False
+    """Whether each answer read its prompt from the start, as those of the command line do."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRun:
+    """One answer."""
+
+    kind: str
+    """Of text."""
+    question: str
+    mode: str
+    round: int
+    """From 0 on."""
+    statistics: RunStatistics
+
+
+@dataclass(frozen=True, slots=True)
+class BenchmarkRecord:
+    """One benchmark of one pair."""
+
+    id: str
+    measured_at: datetime
+    """When it began, in UTC."""
+    seconds: float
+    target: MeasuredFile
+    draft: MeasuredFile | None
+    machine: BenchmarkMachine
+    conditions: BenchmarkConditions
+    modes: tuple[str, ...]
+    kinds: tuple[str, ...]
+    planned: int
+    """How many answers it was to have."""
+    others_busy: float | None
+    """The share of the processor that other programs took meanwhile, 0 to 1; None: not known."""
+    runs: tuple[RecordedRun, ...] = field(repr=False)
+
+    @property
+    def partial(self) -> bool:
+        """Whether it was stopped before it was whole."""
+        return len(self.runs) < self.planned
+
+    @property
+    def pair(self) -> str:
+        """What the pair is called."""
+        return pair_name(self.target.name, None if self.draft is None else self.draft.name)
+
+    @property
+    def greedy(self) -> bool:
+        """Whether each answer was the most likely one."""
+        return self.conditions.sampling.greedy
+
+    def is_of(self, target: MeasuredFile | None, draft: MeasuredFile | None) -> bool:
+        """Whether these files were measured."""
+        mine, its = (self.target, self.draft), (target, draft)
+        return [each and each.mark for each in mine] == [each and each.mark for each in its]
+
+
+class LoadWatch:
+    """Sees how busy other programs keep the processor from its making on."""
+
+    def __init__(self) -> None:
+        self._own = psutil.Process()
+        self._begun = self._now()
+
+    @property
+    def others_busy(self) -> float | None:
+        """Their share of all the processor's threads since, 0 to 1; None where it is too early."""
+        total, busy, own = (
+            now - before for now, before in zip(self._now(), self._begun, strict=True)
+        )
+        return min(1.0, max(0.0, busy - own) / total) if total > 0.0 else None
+
+    def _now(self) -> tuple[float, float, float]:
+        """Processor seconds: of all, of those that were busy, and of this program."""
+        times = psutil.cpu_times()
+        idle = times.idle + getattr(times, "iowait", 0.0)
+        # Time of guests is in that of users already (Linux).
+        total = sum(times) - getattr(times, "guest", 0.0) - getattr(times, "guest_nice", 0.0)
+        own = self._own.cpu_times()
+        return total, total - idle, own.user + own.system
+
+
+def conditions_of(
+    session: Session,
+    sampling: SamplingParams,
+    *,
+    max_tokens: int,
+    rounds: int,
+    reads_anew: bool = False,
+) -> BenchmarkConditions:
+    """How a session runs its pair."""
+    draft = session.draft
+    return BenchmarkConditions(
+        context_length=session.context_length,
+        threads=tuple(loaded.threads for loaded in session.models),
+        target=session.target.settings,
+        draft=None if draft is None else draft.settings,
+        sampling=sampling,
+        max_tokens=max_tokens,
+        rounds=rounds,
+        reads_anew=reads_anew,
+    )

@@ -1,0 +1,705 @@
+"""The proof: whether a pair writes with drafting what its target writes alone, tried on the pair.
+
+Two checks run on the loaded models, with the engine that writes the answers of a chat.
+
+Sampling. Questions are answered many times with drafting - few tokens at a time, many, as many as
+pay, and copied from the text - at a high temperature with all cuts off, where all of a distribution
+is at stake. Then the target reads each answer in one pass, in caches that no draft has touched,
+which gives the exact distribution that every token should have been drawn from; how well the tokens
+fit theirs is one sample with a known answer (``uniformity``). That is sharper than comparing
+drafted texts with plain ones, of which each token would be seen once. The tokens are tested by
+their place in a step: the first of a draft goes through the rule of acceptance and the residual,
+later ones also hang on what was committed before them, and behind a draft that was accepted as a
+whole there is the bonus. Each place is told by what went before the token, so each has to pass.
+They are tested in two orders: by how much the draft prefers a token, where whatever leaks from the
+draft is seen (only where the two models differ: that, too, is known before), and by the target's
+own preference, where any other fault is. How much is written is settled before the first token, so
+nobody stops when the result is to their liking. Where drafts are judged as a whole, how far a step
+comes also hangs on what was drafted behind a token: only the first one has a place of its own then.
+
+Greedy. Every built-in question is answered at temperature 0, plainly and with drafting. The texts
+are the same token for token, or they part where two logits are so close that rounding decides,
+which is another one in passes over other numbers of tokens. How close that is, is measured: on the
+same texts, by the target alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretoken.engine.benchmark import Prompt
+from foretoken.engine.cached_sequence import CachedSequence
+from foretoken.engine.config import (
+    MAX_LOOKAHEAD,
+    GenerationLimits,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+    VerificationRule,
+)
+from foretoken.engine.errors import DecodeAborted
+from foretoken.engine.events import FinishReason, GenerationFinished, StepFinished, TokenEmitted
+from foretoken.engine.language_model import Logits
+from foretoken.engine.llama.library import bindings_version
+from foretoken.engine.sampling.uniformity import Floats, largest_distance, places
+from foretoken.engine.session import Session
+from foretoken.models.pairs.learned_pairs import recall_pair
+from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs.pair_test_plan import AnswerCosts
+from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.proof_results import (
+    BINS,
+    ERROR_RATE,
+    FirstChoice,
+    GreedyCheck,
+    GreedyText,
+    Order,
+    Place,
+    PointTest,
+    ProofProgress,
+    ProofResult,
+    Proofs,
+    ProofStage,
+    SamplingCheck,
+    TextParting,
+    WrittenTokens,
+)
+from foretoken.system.paths import resource_path
+
+PROOF_SECONDS = 75.0
+TEMPERATURE = 1.5
+"""Of what is sampled. Models are less sure at it than at 1, so that they disagree more often, and
+so many tokens tell of a fault what three times as many would; a rule that is right is right at all
+temperatures."""
+_SAMPLING_SHARE = 0.6
+"""Of the time."""
+_PROMPT_FILES = ("quick", "stories", "rewrite", "code", "everyday", "copy", "chat", "long")
+# A round of sampling: so many answers with each way of drafting, and by the target alone.
+_WITH_DRAFT = (
+    SpeculativeConfig(Method.DRAFT, lookahead=1),
+    SpeculativeConfig(Method.DRAFT, lookahead=2),
+    SpeculativeConfig(Method.DRAFT, lookahead=5),
+    SpeculativeConfig(Method.LOOKUP, lookahead=4),
+    SpeculativeConfig(),  # as a chat does
+)
+_WITHOUT_DRAFT = (
+    SpeculativeConfig(Method.LOOKUP, lookahead=1),
+    SpeculativeConfig(Method.LOOKUP, lookahead=4),
+    SpeculativeConfig(),
+)
+_PLAIN = SpeculativeConfig(Method.PLAIN)
+_PLAIN_ANSWERS = 2
+_PLACES: dict[VerificationRule, tuple[Place, ...]] = {
+    VerificationRule.TOKEN: tuple(Place),
+    VerificationRule.BLOCK: (Place.FIRST, Place.ANY),
+}
+"""That are known before the token is drawn."""
+_TOKENS, _FEWEST_TOKENS = 48, 24
+"""Of an answer."""
+_MOST_ROUNDS = 40
+"""Ten thousand tokens: a deviation of three in a hundred would be noticed."""
+_LONGEST_PROMPT = 400
+"""Tokens, of the answers that are sampled: others take more time to read than to write."""
+_CAUTIOUS = 0.5
+"""Acceptance that is expected before anything is known."""
+_READING_BATCH = 16
+_ROOM = 64
+"""In a cache behind an answer, for drafts and for passes that are timed."""
+_CELLS = 2_000_000
+"""Probabilities that are worked on at a time."""
+_CONTESTED = 0.1
+"""Share of the probability on which target and draft differ."""
+_TINY = 1e-300
+END = -1
+"""In the place of any token that ends an answer: which one it was makes no difference."""
+_log = logging.getLogger(__name__)
+
+
+class ProofStopped(Exception):
+    """``keep_on`` said so."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProofAmount:
+    """How much is written; settled before the first token."""
+
+    rounds: int
+    """Of sampling, over the prompts in turn."""
+    tokens: int
+    """Of an answer, at most."""
+    texts: int
+    """Compared greedily."""
+
+
+@dataclass(slots=True)
+class Written:
+    """One answer: its tokens, ``END`` among them, and what the engine said of each."""
+
+    tokens: list[int] = field(default_factory=list)
+    shown_probs: list[float | None] = field(default_factory=list)
+    places: list[Place | None] = field(default_factory=list)
+    """Of each token in its step; None where nothing was drafted."""
+    accepted: int = 0
+    corrected: int = 0
+    bonus: int = 0
+
+
+class PairProof:
+    """One proof of the pair of a session."""
+
+    def __init__(
+        self,
+        session: Session,
+        prompt_tokens: Callable[[str], Sequence[int]],
+        *,
+        seconds: float = PROOF_SECONDS,
+        error_rate: float = ERROR_RATE,
+        amount: ProofAmount | None = None,
+        verification: VerificationRule = VerificationRule.TOKEN,
+        seed: int | None = None,
+        progress: Callable[[ProofProgress], None] = lambda _: None,
+        keep_on: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``prompt_tokens`` puts a question into the model's template.
+
+        ``amount``: None for what fits the time. ``verification``: how drafts are judged with this
+        pair. ``progress`` and ``keep_on`` are called at every
+        step. Once ``keep_on`` returns False it ends; ``session.cancel``, called after that, ends a
+        long pass as well.
+        """
+        self._session = session
+        self._prompt_tokens = prompt_tokens
+        self._seconds = seconds
+        self._error_rate = error_rate
+        self._amount = amount
+        self._verification = verification
+        self._seed = secrets.randbits(32) if seed is None else seed
+        self._progress = progress
+        self._keep_on = keep_on
+        self._begun_s = 0.0
+        self._share = 0.0
+
+    def run(self) -> ProofResult | None:
+        """Prove it and remember the result; return None where it was stopped.
+
+        The session is as before. Raises what ``Session.generate`` and ``prompt_tokens`` raise, and
+        ``ModelLoadError`` where there is no room for more caches.
+        """
+        self._begun_s = time.perf_counter()
+        try:
+            result = self._prove()
+            self._go_on()
+        except (ProofStopped, DecodeAborted):
+            return None
+        self._remember(result)
+        return result
+
+    def _prove(self) -> ProofResult:
+        self._go_on()
+        prompts = [Prompt(name, self._prompt_tokens(text)) for name, text in built_in_prompts()]
+        room = self._session.context_length - _TOKENS - _ROOM
+        fitting = [prompt for prompt in prompts if 0 < len(prompt.tokens) <= room]
+        longest = max((len(prompt.tokens) for prompt in fitting), default=0)
+        length = min(self._session.context_length, longest + _TOKENS + _ROOM)
+        with self._beside(length) as writing, self._beside(length) as reading:
+            if not measure_costs(writing):
+                self._go_on()  # which may be why they are not
+            learned = self._session.learned
+            if learned is not None:
+                writing.recall(learned)
+            else:
+                recall_pair(writing)
+            short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
+            plan = _Plan(writing, short, fitting, self._seconds, self._amount)
+            reader = Reader(reading)
+            sampling = self._sampling(writing, reader, short, plan)
+            compared = fitting[: plan.amount.texts]
+            greedy = self._greedy(writing, reader, compared, plan, len(prompts) - len(compared))
+        return ProofResult(
+            sampling=sampling,
+            greedy=greedy,
+            with_draft_model=self._session.has_draft,
+            proved_at=datetime.now().astimezone(),
+            seconds=time.perf_counter() - self._begun_s,
+            seed=self._seed,
+            llama_cpp=bindings_version(),
+            verification=self._verification,
+        )
+
+    def _beside(self, length: int) -> Session:
+        session = self._session
+        draft = session.draft
+        target = session.target.settings
+        return session.beside(length, target, draft.settings if draft else target)
+
+    def _go_on(self) -> None:
+        if not self._keep_on():
+            raise ProofStopped
+
+    # --- sampling ----------------------------------------------------------------------------
+
+    def _sampling(
+        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], plan: _Plan
+    ) -> SamplingCheck:
+        drafted, plain = Sample(), Sample()
+        ways = self._ways(writing)
+        # One stream for the points, one for each answer: nothing that is tested drives the test.
+        seeds = np.random.SeedSequence(self._seed)
+        coins = np.random.default_rng(seeds.spawn(1)[0])
+        answer_seeds = iter(seeds.generate_state(plan.answers, np.uint64))
+        for round_ in range(plan.amount.rounds if prompts else 0):
+            prompt = prompts[round_ % len(prompts)]
+            for config in (*ways, *[_PLAIN] * _PLAIN_ANSWERS):
+                self._tell(plan, ProofStage.SAMPLING, round_, plan.amount.rounds)
+                sampling = SamplingParams(temperature=TEMPERATURE, seed=int(next(answer_seeds)))
+                written = self._write(writing, prompt, sampling, config, plan.amount.tokens)
+                sample = plain if config is _PLAIN else drafted
+                reader.judge(prompt, written, config, sample, coins)
+                plan.spend(config)
+        return SamplingCheck(
+            drafted=drafted.result(_PLACES[self._verification]),
+            plain=plain.result([Place.ANY]),
+            error_rate=self._error_rate,
+        )
+
+    def _write(
+        self,
+        session: Session,
+        prompt: Prompt,
+        sampling: SamplingParams,
+        config: SpeculativeConfig,
+        tokens: int,
+    ) -> Written:
+        session.forget_texts()
+        events = session.generate(prompt.tokens, sampling, config, GenerationLimits(tokens))
+        found = Written()
+        ended = False
+        with closing(events):
+            for event in events:
+                self._go_on()
+                if isinstance(event, TokenEmitted):
+                    found.tokens.append(event.id)
+                    found.shown_probs.append(event.target_prob)
+                elif isinstance(event, StepFinished):
+                    drafted = event.drafted
+                    places = (_place(index, drafted) for index in range(event.tokens))
+                    own = _PLACES[config.verification]
+                    found.places += [place if place in own else None for place in places]
+                    found.accepted += event.accepted
+                    found.corrected += event.evaluated - event.accepted
+                    found.bonus += event.drafted > 0 and event.accepted == event.drafted
+                elif isinstance(event, GenerationFinished):
+                    if event.reason is FinishReason.CANCELLED:
+                        raise ProofStopped
+                    ended = event.reason is FinishReason.STOP
+        if ended:
+            found.tokens.append(END)
+            found.shown_probs.append(None)
+        return found
+
+    # --- greedy ------------------------------------------------------------------------------
+
+    def _greedy(
+        self,
+        writing: Session,
+        reader: Reader,
+        prompts: Sequence[Prompt],
+        plan: _Plan,
+        left_out: int,
+    ) -> GreedyCheck:
+        greedy = SamplingParams(temperature=0.0)
+        ways = self._ways(writing)[::-1]  # what a chat does comes first
+        texts, noise = [], 0.0
+        for index, prompt in enumerate(prompts):
+            self._tell(plan, ProofStage.GREEDY, index, len(prompts))
+            tokens = plan.amount.tokens
+            plain = self._write(writing, prompt, greedy, _PLAIN, tokens)
+            drafted = self._write(writing, prompt, greedy, ways[index % len(ways)], tokens)
+            parting, found = reader.compare(prompt, plain, drafted)
+            noise = max(noise, found)
+            same = len(plain.tokens) if parting is None else parting.position
+            texts.append(GreedyText(prompt.name, same, parting))
+            plan.spend_text(prompt)
+        return GreedyCheck(tuple(texts), noise, left_out)
+
+    def _ways(self, session: Session) -> list[SpeculativeConfig]:
+        return [replace(way, verification=self._verification) for way in _ways(session)]
+
+    # --- around ------------------------------------------------------------------------------
+
+    def _tell(self, plan: _Plan, stage: ProofStage, done: int, of: int) -> None:
+        self._go_on()
+        elapsed_s = time.perf_counter() - self._begun_s
+        left_s = plan.seconds_left
+        self._share = max(self._share, min(0.99, elapsed_s / (elapsed_s + left_s + 1e-9)))
+        self._progress(ProofProgress(self._share, left_s, stage, done, of))
+
+    def _remember(self, result: ProofResult) -> None:
+        draft = self._session.draft
+        try:
+            Proofs().add(
+                self._session.target_metadata.path, draft.metadata.path if draft else None, result
+            )
+        except OSError as error:  # a file was moved away while it was in use
+            _log.warning("The proof is not remembered: %s", error)
+
+
+class _Plan:
+    """What fits the time by what passes cost, and how much of it is left."""
+
+    def __init__(
+        self,
+        session: Session,
+        short: Sequence[Prompt],
+        all_prompts: Sequence[Prompt],
+        seconds: float,
+        amount: ProofAmount | None,
+    ) -> None:
+        draft = session.draft
+        self._costs = AnswerCosts(session.target.costs, draft.costs if draft else None)
+        self._ways = _ways(session)
+        self._context = max((len(prompt.tokens) for prompt in short), default=0)
+        self._tokens = _TOKENS if amount is None else amount.tokens
+        self._begun_s = time.perf_counter()
+        self._spent_ms = 0.0
+        round_ms = self._round_ms()
+        sampling_ms = _SAMPLING_SHARE * seconds * 1000.0
+        if amount is None and 4 * round_ms > sampling_ms:  # shorter ones, of more questions
+            self._tokens = _FEWEST_TOKENS
+            round_ms = self._round_ms()
+        rounds = max(1, min(_MOST_ROUNDS, int(sampling_ms / round_ms)))
+        left_ms = seconds * 1000.0 - rounds * round_ms
+        texts = 0
+        for prompt in all_prompts:
+            left_ms -= self._text_ms(prompt)
+            if left_ms < 0 and texts >= 1:
+                break
+            texts += 1
+        self.amount = amount or ProofAmount(rounds, self._tokens, texts)
+        compared = all_prompts[: self.amount.texts]
+        self._planned_ms = self.amount.rounds * round_ms + sum(map(self._text_ms, compared))
+
+    @property
+    def answers(self) -> int:
+        """Of all rounds of sampling."""
+        return self.amount.rounds * (len(self._ways) + _PLAIN_ANSWERS)
+
+    @property
+    def seconds_left(self) -> float:
+        """At the pace so far."""
+        left_ms = max(0.0, self._planned_ms - self._spent_ms)
+        if self._spent_ms < 0.05 * self._planned_ms:
+            return left_ms / 1000.0
+        elapsed_s = time.perf_counter() - self._begun_s
+        return elapsed_s * left_ms / self._spent_ms
+
+    def spend(self, config: SpeculativeConfig) -> None:
+        """An answer of a round is over."""
+        self._spent_ms += self._answer_ms(config)
+
+    def spend_text(self, prompt: Prompt) -> None:
+        """A greedy comparison is over."""
+        self._spent_ms += self._text_ms(prompt)
+
+    def _answer_ms(self, config: SpeculativeConfig) -> float:
+        """Writing an answer, and reading it once more, in both models, to judge it."""
+        reading_ms = self._costs.reading_ms(self._tokens)
+        lookahead = config.lookahead if config.method is Method.DRAFT else None
+        token_ms = self._costs.answers_ms((), 1, self._context) / 2.0
+        if lookahead is not None:
+            step_ms = self._costs.step_ms(lookahead, self._context)
+            token_ms = step_ms / sum(_CAUTIOUS**index for index in range(lookahead + 1))
+        return self._tokens * token_ms + reading_ms
+
+    def _round_ms(self) -> float:
+        answers_ms = sum(map(self._answer_ms, self._ways)) + _PLAIN_ANSWERS * self._answer_ms(
+            _PLAIN
+        )
+        return answers_ms + 2.0 * self._costs.reading_ms(self._context)
+
+    def _text_ms(self, prompt: Prompt) -> float:
+        reading_ms = 2.0 * self._costs.reading_ms(len(prompt.tokens) + self._tokens)
+        return 2.0 * self._answer_ms(_PLAIN) + reading_ms
+
+
+# --- judging what was written ---------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Sample:
+    """Of one way of writing: points of all tokens, and what is counted beside them."""
+
+    points: dict[tuple[Place, Order], list[Floats]] = field(default_factory=dict)
+    answers: int = 0
+    accepted: int = 0
+    corrected: int = 0
+    bonus: int = 0
+    first: FirstChoice = field(default_factory=lambda: FirstChoice(0, 0, 0.0, 0.0))
+    rounding: list[Floats] = field(default_factory=list)
+
+    def add_points(
+        self,
+        order: Order,
+        points: Floats,
+        at: Sequence[Place | None],
+        counted: NDArray[np.bool_],
+    ) -> None:
+        """``points`` are those of an answer's tokens, in turn, ``at`` their places in steps.
+
+        ``counted`` says which of them take part.
+        """
+        for place in Place:
+            here = np.array([place in (own, Place.ANY) for own in at], dtype=np.bool_)
+            self.points.setdefault((place, order), []).append(points[here & counted])
+
+    def add_first_choice(self, probs: Floats, tokens: Sequence[int]) -> None:
+        """``probs`` has shape (n, vocabulary size)."""
+        best = probs.argmax(axis=1)
+        top = probs.max(axis=1)
+        self.first = FirstChoice(
+            self.first.tokens + len(tokens),
+            self.first.written + int((best == np.asarray(tokens)).sum()),
+            self.first.expected + float(top.sum()),
+            self.first.variance + float((top * (1.0 - top)).sum()),
+        )
+
+    def result(self, of: Sequence[Place]) -> WrittenTokens:
+        """All tests of these places."""
+        differences = np.concatenate([*self.rounding, np.empty(0)])
+        return WrittenTokens(
+            tests=tuple(self._test(place, order) for place in of for order in Order),
+            first_choice=self.first,
+            answers=self.answers,
+            rounding=float(differences.mean()) if len(differences) else 0.0,
+            accepted=self.accepted,
+            corrected=self.corrected,
+            bonus=self.bonus,
+        )
+
+    def _test(self, place: Place, order: Order) -> PointTest:
+        points = np.concatenate([*self.points.get((place, order), []), np.empty(0)])
+        histogram, _ = np.histogram(points, BINS, (0.0, 1.0))
+        distance = largest_distance(points)
+        return PointTest(place, order, len(points), distance, tuple(map(int, histogram)))
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What should follow at n places; each array has a row for each."""
+
+    probs: Floats
+    """Of the target, shape (n, vocabulary size)."""
+    pull: Floats
+    """How much more the draft wants each token than the target does, in any measure."""
+    contested: NDArray[np.bool_]
+    """Where whoever drafts would write something else: elsewhere no fault would show in the order
+    of ``pull``, and points would only hide it."""
+
+
+class Reader:
+    """Reads what was written, target and draft each for itself, and says what should have been."""
+
+    def __init__(self, session: Session) -> None:
+        """``session`` never generates."""
+        vocabulary = session.vocabulary
+        self._vocabulary = vocabulary
+        self._size = vocabulary.size
+        self._ends = [token for token in range(self._size) if vocabulary.is_end(token)]
+        self._target = session.target.sequence
+        draft = session.draft
+        self._draft: CachedSequence | None = draft.sequence if draft else None
+        self._draft_size = draft.model.vocabulary.size if draft else 0
+
+    def judge(
+        self,
+        prompt: Prompt,
+        written: Written,
+        config: SpeculativeConfig,
+        sample: Sample,
+        coins: np.random.Generator,
+    ) -> None:
+        """Add the tokens of an answer to a sample."""
+        tokens = self._ids(written.tokens)
+        if not tokens:
+            return
+        by_lookup = self._draft is None or config.method is Method.LOOKUP
+        points: dict[Order, list[Floats]] = {order: [] for order in Order}
+        contested: list[NDArray[np.bool_]] = []
+        for part, expected in self._expected(prompt.tokens, tokens, by_lookup):
+            own, at = tokens[part], np.arange(len(tokens[part]))
+            for order, values in ((Order.DRAFT, expected.pull), (Order.LIKELY, -expected.probs)):
+                drawn = coins.random(len(own))
+                points[order].append(places(expected.probs, values, own, drawn))
+            contested.append(expected.contested)
+            sample.add_first_choice(expected.probs, own)
+            shown = [math.nan if prob is None else prob for prob in written.shown_probs[part]]
+            differences = np.abs(expected.probs[at, own] - np.array(shown))
+            sample.rounding.append(differences[np.isfinite(differences)])
+        told = np.concatenate(contested)
+        everywhere = np.ones(len(tokens), dtype=np.bool_)
+        for order, counted in ((Order.DRAFT, told), (Order.LIKELY, everywhere)):
+            sample.add_points(order, np.concatenate(points[order]), written.places, counted)
+        sample.answers += 1
+        sample.accepted += written.accepted
+        sample.corrected += written.corrected
+        sample.bonus += written.bonus
+
+    def compare(
+        self, prompt: Prompt, plain: Written, drafted: Written
+    ) -> tuple[TextParting | None, float]:
+        """Where two greedy texts part, and how much the probabilities of the plain one are noise.
+
+        That is the largest difference between logarithms of the same token's probability.
+        """
+        if not plain.tokens:
+            return None, 0.0
+        tokens = self._ids(plain.tokens)
+        rows = self._rows(self._target, prompt.tokens, tokens)
+        noise = 0.0
+        for row, token, shown in zip(rows, tokens, plain.shown_probs, strict=True):
+            if shown:
+                prob = float(softmax(row[np.newaxis].astype(np.float64))[0, token])
+                noise = max(noise, abs(math.log(max(prob, 1e-300) / shown)))
+        pairs = zip(plain.tokens, drafted.tokens, strict=False)
+        at = next((index for index, (one, other) in enumerate(pairs) if one != other), None)
+        if at is None:
+            return None, noise
+        logits = rows[at].astype(np.float64)
+        probs = softmax(logits[np.newaxis])[0]
+        one, other = (self._likeliest(text.tokens[at], logits) for text in (plain, drafted))
+        parting = TextParting(
+            position=at,
+            plain=self._text(one),
+            drafted=self._text(other),
+            plain_prob=float(probs[one]),
+            drafted_prob=float(probs[other]),
+            gap=abs(float(logits[one] - logits[other])),
+        )
+        return parting, noise
+
+    def _likeliest(self, token: int, logits: Floats) -> int:
+        """The token; of all that end an answer, the one that was meant."""
+        return max(self._ends, key=lambda end: float(logits[end])) if token == END else token
+
+    def _text(self, token: int) -> str:
+        if token in self._ends:
+            return ""
+        return self._vocabulary.piece(token).decode("utf-8", "replace")
+
+    def _rows(
+        self, sequence: CachedSequence, prompt: Sequence[int], tokens: Sequence[int]
+    ) -> Logits:
+        """Logits from which each of ``tokens`` follows, shape (len(tokens), vocabulary size)."""
+        wanted = prompt[:-1]
+        for _ in sequence.feed_in_chunks(wanted[sequence.reuse(wanted) :]):
+            pass
+        sequence.mark(lasting=True)
+        read = [prompt[-1], *tokens[:-1]]
+        stretch = min(MAX_LOOKAHEAD + 1, sequence.batch_length)
+        parts = (read[start : start + stretch] for start in range(0, len(read), stretch))
+        return np.concatenate([sequence.feed(part, rows=len(part)).copy() for part in parts])
+
+    def _expected(
+        self, prompt: Sequence[int], tokens: Sequence[int], by_lookup: bool
+    ) -> Iterator[tuple[slice, Expected]]:
+        """What should follow at some of the tokens at a time: a vocabulary can be long."""
+        rows = self._rows(self._target, prompt, tokens)
+        draft_rows = None if by_lookup else self._draft_rows(prompt, tokens)
+        stretch = max(1, _CELLS // self._size)
+        for start in range(0, len(tokens), stretch):
+            part = slice(start, start + stretch)
+            probs = self._joined(softmax(rows[part].astype(np.float64) / TEMPERATURE))
+            if draft_rows is None:
+                pull = self._recency([*prompt, *tokens[:start]], tokens[part])
+                pull[:, self._ends[:1]] = pull[:, self._ends].max(axis=1, initial=-1.0)[:, None]
+                yield part, Expected(probs, pull, probs.max(axis=1) <= 1.0 - _CONTESTED)
+                continue
+            guessed = self._joined(self._guessed(draft_rows[part]))
+            apart = np.abs(guessed - probs).sum(axis=1) / 2.0
+            pull = guessed / np.maximum(probs, _TINY)
+            yield part, Expected(probs, pull, apart >= _CONTESTED)
+
+    def _joined(self, probs: Floats) -> Floats:
+        """Make one token of all that end an answer; change ``probs`` and return it."""
+        if self._ends:
+            mass = probs[:, self._ends].sum(axis=1)
+            probs[:, self._ends] = 0.0
+            probs[:, self._ends[0]] = mass
+        return probs
+
+    def _guessed(self, rows: Logits) -> Floats:
+        """Probabilities of the draft, in the vocabulary of the target."""
+        shared = min(rows.shape[1], self._size)
+        found = np.zeros((len(rows), self._size))
+        found[:, :shared] = softmax(rows[:, :shared].astype(np.float64) / TEMPERATURE)
+        return found
+
+    def _draft_rows(self, prompt: Sequence[int], tokens: Sequence[int]) -> Logits:
+        """Logits of the draft, which may lack some tokens and reads another one in their place."""
+        assert self._draft is not None
+        size = self._draft_size
+        known = [token if token < size else 0 for token in (*prompt, *tokens)]
+        return self._rows(self._draft, known[: len(prompt)], known[len(prompt) :])
+
+    def _ids(self, tokens: Sequence[int]) -> list[int]:
+        return [self._ends[0] if token == END else token for token in tokens]
+
+    def _recency(self, before: Sequence[int], tokens: Sequence[int]) -> Floats:
+        """How late each token stands in the text so far, for each of ``tokens``; -1: nowhere.
+
+        What is copied from the text has stood there.
+        """
+        last = np.full(self._size, -1.0)
+        for index, token in enumerate(before):
+            last[token] = index
+        found = np.empty((len(tokens), self._size))
+        for row, token in enumerate(tokens):
+            found[row] = last
+            last[token] = len(before) + row
+        return found
+
+
+def softmax(logits: Floats) -> Floats:
+    """Probabilities, shape (n, vocabulary size) as the logits; made here, not by the engine."""
+    weights = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True))
+
+
+def built_in_prompts() -> list[tuple[str, str]]:
+    """Names and texts of all questions, one of each kind after the other."""
+    files = [
+        [
+            (f"{name}/{own}", text)
+            for own, text in read_prompts(resource_path(f"prompts/{name}.jsonl"))
+        ]
+        for name in _PROMPT_FILES
+    ]
+    return list(_in_turn(files))
+
+
+def _in_turn(lists: Sequence[Sequence[tuple[str, str]]]) -> Iterator[tuple[str, str]]:
+    for number in range(max(map(len, lists))):
+        yield from (one[number] for one in lists if number < len(one))
+
+
+def _ways(session: Session) -> Sequence[SpeculativeConfig]:
+    return _WITH_DRAFT if session.has_draft else _WITHOUT_DRAFT
+
+
+def _place(index: int, drafted: int) -> Place | None:
+    """Of the token ``index`` of a step."""
+    if not drafted:
+        return None
+    if index == drafted:
+        return Place.BONUS
+    return Place.LATER if index else Place.FIRST

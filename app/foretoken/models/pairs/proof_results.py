@@ -1,0 +1,475 @@
+"""What a proof found, every figure and verdict that follows from it, and where it is kept.
+
+The sampling check is a family of tests, each asking whether some of the tokens that were written
+with drafting came from the target's own distributions. It fails where one of them says that chance
+alone would do this less often than ``error_rate`` divided by the number of tests (Bonferroni), so
+that a pair without any fault fails at most at that rate. Tokens that the target wrote alone go
+through the same tests beforehand: where they fail too, drafting is not to blame, and nothing is
+known.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from foretoken import __version__
+from foretoken.engine.config import VerificationRule
+from foretoken.engine.sampling.uniformity import chance_of, distance_for
+from foretoken.models.remembered import PROOFS_FILE, RememberedResults, result_key
+
+ERROR_RATE = 0.001
+"""How often a pair without any fault may fail."""
+BINS = 20
+"""Of a histogram of points."""
+TOLERANCE = 0.003
+"""How far from uniform the points may be: passes over other numbers of tokens round in other ways,
+which moves probabilities a little. It is far below what a fault does."""
+FEWEST_POINTS = 30
+"""Of a test: with fewer it could say little."""
+FEWEST_JUDGED = 60
+"""Of drafted tokens that were accepted or replaced: with fewer, hardly anything was tried."""
+_LEAST_GAP, _WIDEST_GAP = 0.02, 0.5
+"""In logits. More than the one is never needed on exact arithmetic; the other is 62 % to 38 %."""
+_GAP_IN_NOISE = 4.0
+"""Two logits differ by noise each, and the largest that was seen is not the largest there is."""
+_WAY = "proof 1"  # not translated: a key
+_MOST_TEXTS = 1000
+
+
+class ProofVerdict(StrEnum):
+    """What is known after a check."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    UNCLEAR = "unclear"
+
+
+class Place(StrEnum):
+    """Where in its step a token was written.
+
+    That is known before the token is drawn. Its origin is not, and tokens chosen by their origin
+    follow another distribution.
+    """
+
+    FIRST = "first"
+    """The first of a draft, accepted or corrected."""
+    LATER = "later"
+    """A later one of a draft whose tokens before it were all accepted."""
+    BONUS = "bonus"
+    """Behind a draft that was accepted as a whole."""
+    ANY = "any"
+    """All of these, and tokens for which nothing was drafted."""
+
+
+class Order(StrEnum):
+    """In which order the tokens of the vocabulary lie on the line; see ``uniformity``."""
+
+    DRAFT = "draft"
+    """Those last that the draft would write more often than the target; of the places where the
+    two differ, because at others no fault would show."""
+    LIKELY = "likely"
+    """The target's likeliest tokens first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointTest:
+    """Points of the tokens of one place, in one order."""
+
+    place: Place
+    order: Order
+    count: int
+    distance: float
+    """The largest one between the points and uniform ones, 0 to 1."""
+    histogram: tuple[int, ...]
+    """Points in each of ``BINS`` equal parts of the line."""
+
+    @property
+    def usable(self) -> bool:
+        """Whether there are enough points to say anything."""
+        return self.count >= FEWEST_POINTS
+
+    @property
+    def chance(self) -> float:
+        """The p value: how often chance alone lays them at least so far from uniform."""
+        return chance_of(max(0.0, self.distance - TOLERANCE), self.count)
+
+    def noticeable(self, limit: float) -> float:
+        """The distance at which the chance is below ``limit``."""
+        return min(1.0, distance_for(limit, self.count) + TOLERANCE)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstChoice:
+    """How often the target's likeliest token was written."""
+
+    tokens: int
+    written: int
+    expected: float
+    """By the target's probabilities, and the variance of that."""
+    variance: float
+
+    @property
+    def share(self) -> float | None:
+        """Of all tokens, 0 to 1."""
+        return self.written / self.tokens if self.tokens else None
+
+    @property
+    def expected_share(self) -> float | None:
+        """The same by the target's probabilities."""
+        return self.expected / self.tokens if self.tokens else None
+
+    @property
+    def uncertainty(self) -> float | None:
+        """Two standard deviations of the share: it differs by more once in 22 times."""
+        return 2.0 * math.sqrt(self.variance) / self.tokens if self.tokens else None
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenTokens:
+    """Of one way of writing: drafting, or the target alone."""
+
+    tests: tuple[PointTest, ...]
+    first_choice: FirstChoice
+    answers: int
+    rounding: float
+    """Mean difference between the probability that was used to judge a token and that of the pass
+    that the proof reads: what other numbers of tokens in a pass do."""
+    accepted: int = 0
+    corrected: int = 0
+    bonus: int = 0
+
+    @property
+    def tokens(self) -> int:
+        """That were written, and what ended an answer."""
+        return self.first_choice.tokens
+
+    def test(self, place: Place, order: Order) -> PointTest | None:
+        """The one that was asked for; None where there is none."""
+        return next((t for t in self.tests if (t.place, t.order) == (place, order)), None)
+
+    @property
+    def least_chance(self) -> PointTest | None:
+        """The test that chance explains worst; None where none has enough points."""
+        usable = [test for test in self.tests if test.usable]
+        return min(usable, key=lambda test: test.chance, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class SamplingCheck:
+    """Tokens drawn from whole distributions, with all cuts off."""
+
+    drafted: WrittenTokens
+    plain: WrittenTokens
+    error_rate: float = ERROR_RATE
+
+    @property
+    def limit(self) -> float:
+        """The chance below which one of the tests fails."""
+        return self.error_rate / max(1, len(self.drafted.tests))
+
+    @property
+    def plain_fails(self) -> bool:
+        """Whether even the target alone does not follow what the proof reads of it."""
+        return self._fails(self.plain, self.error_rate / max(1, len(self.plain.tests)))
+
+    @property
+    def enough_judged(self) -> bool:
+        """Whether there was anything that a fault could have spoilt."""
+        return self.drafted.accepted + self.drafted.corrected >= FEWEST_JUDGED
+
+    @property
+    def verdict(self) -> ProofVerdict:
+        """Whether drafting changes what is written."""
+        if self.plain_fails:
+            return ProofVerdict.UNCLEAR
+        if self._fails(self.drafted, self.limit):
+            return ProofVerdict.FAILED
+        return ProofVerdict.PASSED if self.enough_judged else ProofVerdict.UNCLEAR
+
+    @property
+    def noticeable(self) -> float | None:
+        """The smallest share of tokens that the test of all of them would have noticed."""
+        test = self.drafted.test(Place.ANY, Order.DRAFT)
+        return test.noticeable(self.limit) if test is not None and test.usable else None
+
+    @staticmethod
+    def _fails(written: WrittenTokens, limit: float) -> bool:
+        worst = written.least_chance
+        return worst is not None and worst.chance < limit
+
+
+@dataclass(frozen=True, slots=True)
+class TextParting:
+    """Where two greedy texts differ first; a text that has ended there is "" at that place."""
+
+    position: int
+    """Tokens that are the same before it."""
+    plain: str
+    drafted: str
+    plain_prob: float
+    """Of the target, at this place."""
+    drafted_prob: float
+    gap: float
+    """Between the two logits."""
+
+
+@dataclass(frozen=True, slots=True)
+class GreedyText:
+    """One question, answered at temperature 0 plainly and with drafting."""
+
+    name: str
+    """Of the built-in question, as in "stories/fox"."""
+    tokens: int
+    """That are the same, what ended the answer among them."""
+    parting: TextParting | None = None
+    """None where the two are the same to their end."""
+
+
+@dataclass(frozen=True, slots=True)
+class GreedyCheck:
+    """All questions that there was time for."""
+
+    texts: tuple[GreedyText, ...]
+    noise: float
+    """Largest difference between the logarithms of a token's probability in two passes of the
+    target alone, over one token and over many."""
+    left_out: int = 0
+    """Questions for which the context or the time was too short."""
+
+    @property
+    def near_tie(self) -> float:
+        """Two logits that differ by at most this are in the order that rounding gives them."""
+        return min(_WIDEST_GAP, max(_LEAST_GAP, _GAP_IN_NOISE * self.noise))
+
+    def is_near_tie(self, parting: TextParting) -> bool:
+        """Whether rounding explains where two texts part."""
+        return parting.gap <= self.near_tie
+
+    @property
+    def tokens(self) -> int:
+        """That were compared."""
+        return sum(text.tokens for text in self.texts)
+
+    @property
+    def same(self) -> int:
+        """Texts without any difference."""
+        return sum(text.parting is None for text in self.texts)
+
+    @property
+    def near_ties(self) -> int:
+        """Texts that part where two tokens are equally likely."""
+        return len(self.texts) - self.same - len(self.differing)
+
+    @property
+    def differing(self) -> tuple[GreedyText, ...]:
+        """Texts that part for no such reason."""
+        return tuple(
+            text
+            for text in self.texts
+            if text.parting is not None and not self.is_near_tie(text.parting)
+        )
+
+    @property
+    def verdict(self) -> ProofVerdict:
+        """Whether drafting changes greedy texts."""
+        if self.differing:
+            return ProofVerdict.FAILED
+        return ProofVerdict.PASSED if self.tokens else ProofVerdict.UNCLEAR
+
+
+@dataclass(frozen=True, slots=True)
+class ProofResult:
+    """Both checks of a pair."""
+
+    sampling: SamplingCheck
+    greedy: GreedyCheck
+    with_draft_model: bool
+    """Without one, drafts are looked up in the text."""
+    proved_at: datetime
+    seconds: float
+    seed: int
+    llama_cpp: str
+    """Version of its Python package."""
+    verification: VerificationRule
+    """How drafts were judged."""
+
+    @property
+    def verdict(self) -> ProofVerdict:
+        """One failure is one; what is not known of one check is not known of the pair."""
+        verdicts = {self.sampling.verdict, self.greedy.verdict}
+        order = (ProofVerdict.FAILED, ProofVerdict.UNCLEAR, ProofVerdict.PASSED)
+        return next(verdict for verdict in order if verdict in verdicts)
+
+
+class ProofStage(StrEnum):
+    """What a proof does."""
+
+    SAMPLING = "sampling"
+    GREEDY = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class ProofProgress:
+    """How far a proof is."""
+
+    share: float
+    """Of its time, 0 to 1."""
+    seconds_left: float
+    stage: ProofStage
+    done: int
+    """Rounds, or texts, of this stage that are over, ``of`` so many."""
+    of: int
+
+
+# --- kept ---------------------------------------------------------------------------------------
+
+
+class Proofs:
+    """All proofs on this machine; the file is read once, when this is made."""
+
+    def __init__(self) -> None:
+        self._remembered = RememberedResults(PROOFS_FILE)
+
+    def result(
+        self, target: Path, draft: Path | None, verification: VerificationRule
+    ) -> ProofResult | None:
+        """What was found for these files as they are now, with this llama.cpp; None: nothing."""
+        if not len(self._remembered):  # the key needs llama.cpp, and this question must not
+            return None
+        try:
+            return proof_from(self._remembered.get(_key(target, draft, verification)))
+        except OSError:  # a file that is gone has no result
+            return None
+
+    def add(self, target: Path, draft: Path | None, result: ProofResult) -> None:
+        """Remember a result in the place of an older one. Raises ``OSError`` for a missing file."""
+        self._remembered.add(_key(target, draft, result.verification), proof_values(result))
+
+
+def proof_values(result: ProofResult) -> dict[str, Any]:
+    """The facts of a result as JSON takes them; all else follows from them."""
+    return {**asdict(result), "proved_at": result.proved_at.isoformat()}
+
+
+def report_values(result: ProofResult) -> dict[str, Any]:
+    """The facts, and what follows from them, for other programs."""
+    sampling, greedy = result.sampling, result.greedy
+    values = proof_values(result)
+    values["verdict"] = result.verdict.value
+    values["sampling"] |= {
+        "verdict": sampling.verdict.value,
+        "limit_of_a_test": sampling.limit,
+        "tolerance": TOLERANCE,
+        "noticeable_share": sampling.noticeable,
+    }
+    for name, written in (("drafted", sampling.drafted), ("plain", sampling.plain)):
+        told = values["sampling"][name]
+        told["tokens"] = written.tokens
+        told["tests"] = [
+            {**asdict(test), "p_value": test.chance, "counts": test.usable}
+            for test in written.tests
+        ]
+    values["greedy"] |= {
+        "verdict": greedy.verdict.value,
+        "tokens": greedy.tokens,
+        "same": greedy.same,
+        "near_ties": greedy.near_ties,
+        "near_tie_logit_gap": greedy.near_tie,
+    }
+    return values
+
+
+def proof_from(stored: Any) -> ProofResult | None:
+    """Read what ``proof_values`` wrote; None for anything else."""
+    try:
+        sampling, greedy = stored["sampling"], stored["greedy"]
+        return ProofResult(
+            sampling=SamplingCheck(
+                drafted=_written(sampling["drafted"]),
+                plain=_written(sampling["plain"]),
+                error_rate=_number(sampling["error_rate"], most=1.0),
+            ),
+            greedy=GreedyCheck(
+                texts=tuple(_text(text) for text in greedy["texts"][:_MOST_TEXTS]),
+                noise=_number(greedy["noise"]),
+                left_out=_count(greedy["left_out"]),
+            ),
+            with_draft_model=stored["with_draft_model"] is True,
+            proved_at=datetime.fromisoformat(stored["proved_at"]),
+            seconds=_number(stored["seconds"]),
+            seed=_count(stored["seed"]),
+            llama_cpp=str(stored["llama_cpp"]),
+            verification=VerificationRule(stored["verification"]),
+        )
+    except (TypeError, KeyError, ValueError, IndexError, AttributeError):
+        return None
+
+
+def _key(target: Path, draft: Path | None, verification: VerificationRule) -> str:
+    files = [path for path in (target, draft) if path is not None]
+    return result_key(files, _WAY, draft is None, verification.value, __version__)
+
+
+def _written(stored: Mapping[str, Any]) -> WrittenTokens:
+    first = stored["first_choice"]
+    return WrittenTokens(
+        tests=tuple(_tests(stored["tests"])),
+        first_choice=FirstChoice(
+            _count(first["tokens"]),
+            _count(first["written"]),
+            _number(first["expected"]),
+            _number(first["variance"]),
+        ),
+        answers=_count(stored["answers"]),
+        rounding=_number(stored["rounding"]),
+        accepted=_count(stored["accepted"]),
+        corrected=_count(stored["corrected"]),
+        bonus=_count(stored["bonus"]),
+    )
+
+
+def _tests(stored: Iterable[Mapping[str, Any]]) -> Iterable[PointTest]:
+    for test in list(stored)[: len(Place) * len(Order)]:
+        histogram = tuple(_count(number) for number in test["histogram"])
+        count = _count(test["count"])
+        if len(histogram) != BINS or sum(histogram) != count:
+            raise ValueError("a histogram of other points")  # not translated: nobody reads it
+        distance = _number(test["distance"], most=1.0)
+        yield PointTest(Place(test["place"]), Order(test["order"]), count, distance, histogram)
+
+
+def _text(stored: Mapping[str, Any]) -> GreedyText:
+    parting = stored["parting"]
+    return GreedyText(
+        name=str(stored["name"]),
+        tokens=_count(stored["tokens"]),
+        parting=None
+        if parting is None
+        else TextParting(
+            position=_count(parting["position"]),
+            plain=str(parting["plain"]),
+            drafted=str(parting["drafted"]),
+            plain_prob=_number(parting["plain_prob"], most=1.0),
+            drafted_prob=_number(parting["drafted_prob"], most=1.0),
+            gap=_number(parting["gap"]),
+        ),
+    )
+
+
+def _count(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError(f"{value!r:.40} is no count")  # not translated: nobody reads it
+    return value
+
+
+def _number(value: Any, most: float = math.inf) -> float:
+    number = float(value)
+    if not (math.isfinite(number) and 0.0 <= number <= most):
+        raise ValueError(f"{value!r:.40} is out of range")  # not translated: nobody reads it
+    return number

@@ -1,0 +1,1 @@
+"""The proof that drafting changes nothing: begun, shown, kept and exported."""

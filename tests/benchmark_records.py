@@ -1,0 +1,67 @@
+"""Benchmarks made of numbers, for tests of what follows from them."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from foretoken.engine.config import ModelSettings, SamplingParams
+from foretoken.engine.events import RunStatistics
+from foretoken.models.benchmarks.record import (
+    BenchmarkConditions,
+    BenchmarkMachine,
+    BenchmarkRecord,
+    MeasuredFile,
+    RecordedRun,
+)
+
+GREEDY = SamplingParams(temperature=0.0)
+MACHINE = BenchmarkMachine("Linux", "A processor", 4, 8, "3.12", "1.0", "0.3", "AVX2 = 1")
+TARGET = MeasuredFile("big", 5_000_000_000, "0123456789abcdef")
+DRAFT = MeasuredFile("small", 400_000_000, "fedcba9876543210")
+
+
+def timed(mode: str, *speeds: float, kind: str = "code", tokens: int = 60) -> list[RecordedRun]:
+    """Answers of one way of decoding: so many tokens per second in each round."""
+    drafts = mode != "plain"
+    return [
+        RecordedRun(
+            kind,
+            "median",
+            mode,
+            number,
+            RunStatistics(
+                tokens=tokens,
+                generated=tokens,
+                steps=tokens // 3 if drafts else tokens,
+                drafted=tokens if drafts else 0,
+                evaluated=tokens // 2 if drafts else 0,
+                accepted=tokens // 3 if drafts else 0,
+                decode_ms=tokens * 1000.0 / speed,
+                prefill_ms=12.5,
+            ),
+        )
+        for number, speed in enumerate(speeds)
+    ]
+
+
+def record_of(
+    *runs: Sequence[RecordedRun], known_as: str = "abc", planned: int = 0
+) -> BenchmarkRecord:
+    """A benchmark with these answers."""
+    flat = [run for each in runs for run in each]
+    rounds = 1 + max((run.round for run in flat), default=0)
+    return BenchmarkRecord(
+        id=known_as,
+        measured_at=datetime(2026, 5, 3, 12, 5, tzinfo=UTC),
+        seconds=60.0,
+        target=TARGET,
+        draft=DRAFT,
+        machine=MACHINE,
+        conditions=BenchmarkConditions(
+            512, (2, 1), ModelSettings(), ModelSettings(), GREEDY, 64, rounds
+        ),
+        modes=tuple(dict.fromkeys(run.mode for run in flat)),
+        kinds=tuple(dict.fromkeys(run.kind for run in flat)),
+        planned=planned or len(flat),
+        others_busy=0.02,
+        runs=tuple(flat),
+    )

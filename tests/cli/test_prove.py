@@ -1,0 +1,60 @@
+"""``foretoken prove`` on real tiny models."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from foretoken.cli.command_line import main
+from foretoken.engine.config import VerificationRule
+from foretoken.engine.sampling import verification
+from foretoken.models.pairs import proof
+from foretoken.models.pairs.proof_results import Proofs
+
+
+@pytest.fixture(autouse=True)
+def _short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cache of its own, and little to write."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(proof, "_MOST_ROUNDS", 4)
+    monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
+
+
+def test_a_proof_is_told_kept_and_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, endless_target: Path, hopeless_draft: Path
+) -> None:
+    report = tmp_path / "proof.html"
+    options = ["--target", str(endless_target), "--draft", str(hopeless_draft)]
+    code = main(["prove", *options, "--seconds", "5", "--report", str(report)])
+    printed = capsys.readouterr()
+    assert (code, printed.err) == (0, "")
+    result = Proofs().result(endless_target, hopeless_draft, VerificationRule.TOKEN)
+    assert result is not None
+    assert "Drafting changes nothing" in printed.out
+    assert f"{result.sampling.drafted.tokens:,} tokens written with drafting follow" in printed.out
+    assert f"6 of {len(result.greedy.texts)} texts are the same" in printed.out
+    page = report.read_text("utf-8")
+    assert "Drafting changes nothing" in page
+    assert page.count("<svg") == 2
+    assert "<script" not in page
+
+
+def test_a_fault_is_an_exit_code(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    endless_target: Path,
+    hopeless_draft: Path,
+) -> None:
+    monkeypatch.setattr(verification, "_accepts", lambda target, draft, rng: True)
+    options = ["--target", str(endless_target), "--draft", str(hopeless_draft)]
+    code = main(["prove", *options, "--seconds", "5", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert (code, told["verdict"], told["greedy"]["verdict"]) == (1, "failed", "failed")
+    assert told["draft"] == str(hopeless_draft)
+    chances = [test["p_value"] for test in told["sampling"]["drafted"]["tests"]]
+    assert min(chances) < told["sampling"]["limit_of_a_test"]
+
+
+@pytest.mark.parametrize("wrong", [["--seconds", "0"], ["--seconds", "nan"], ["--seed", "-1"]])
+def test_what_makes_no_sense_is_refused(wrong: list[str]) -> None:
+    assert main(["prove", *wrong]) == 2

@@ -1,0 +1,211 @@
+"""A benchmark with the real worker: the pair in use, others beside it, stopped, kept."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.control.controller import ChatController
+from foretoken.control.engine import pair_benchmark
+from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.engine_work import EngineJob
+from foretoken.control.engine.pair_benchmark import (
+    BenchmarkResult,
+    BenchmarkStep,
+    BenchmarkWork,
+    PairToMeasure,
+)
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.benchmark_history import BenchmarkHistory
+from foretoken.models.benchmarks.figures import figures_of
+from foretoken.models.benchmarks.plan import BenchmarkPlan
+from foretoken.models.memory.fit import FitGrade
+
+PLAN = BenchmarkPlan(
+    kinds=("everyday", "code"),
+    modes=("plain", "adaptive", "fixed:2"),
+    rounds=2,
+    questions=1,
+    tokens=12,
+)
+
+
+@pytest.fixture(autouse=True)
+def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in ("CACHE", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind))
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    yield result
+    assert result.shut_down(), "the engine thread did not end in time"
+
+
+@pytest.fixture
+def in_use(endless_target: Path, hopeless_draft: Path) -> PairToMeasure:
+    return PairToMeasure(PairFiles(endless_target, hopeless_draft), LoadSettings())
+
+
+@pytest.fixture
+def engine(chat: ChatController, qtbot: QtBot, in_use: PairToMeasure) -> EngineControl:
+    with qtbot.waitSignal(chat.engine.load_ended, timeout=10_000) as loaded:
+        chat.engine.load_pair(in_use.files)
+    assert loaded.args == [None]
+    return chat.engine
+
+
+def begun(engine: EngineControl, work: BenchmarkWork) -> EngineJob:
+    job = engine.begin_work(work)
+    assert job is not None
+    return job
+
+
+def measured(qtbot: QtBot, engine: EngineControl, work: BenchmarkWork) -> BenchmarkResult:
+    with qtbot.waitSignal(begun(engine, work).ended, timeout=30_000) as ended:
+        pass
+    result, error = ended.args
+    assert error is None
+    assert engine.state is EngineState.READY
+    return result
+
+
+def test_pairs_are_measured_beside_the_one_in_use(
+    chat: ChatController,
+    engine: EngineControl,
+    in_use: PairToMeasure,
+    qtbot: QtBot,
+    random_target: Path,
+) -> None:
+    assert chat.send("a")
+    qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
+    engine.stop()
+    qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=10_000)
+    worker_session = engine._worker._session
+    assert worker_session is not None
+    read, before = list(worker_session.cached_tokens), engine.pair
+    target = in_use.files.target
+    better = PairToMeasure(PairFiles(target, target), LoadSettings())
+    alone = PairToMeasure(PairFiles(target, None), LoadSettings())
+    other = PairToMeasure(PairFiles(random_target, None), LoadSettings())
+    steps: list[BenchmarkStep] = []
+    job = begun(engine, BenchmarkWork(PLAN, in_use, (better, alone, other)))
+    job.progressed.connect(lambda _, step: steps.append(step))
+    with qtbot.waitSignal(job.ended, timeout=60_000) as ended:
+        pass
+    result: BenchmarkResult = ended.args[0]
+    assert result.skipped == ()
+    first, second, third, fourth = result.records
+    assert [each.modes for each in result.records] == [PLAN.modes] * 2 + [("plain", "adaptive")] * 2
+    assert not any(each.partial for each in result.records)
+    assert third.draft is None
+    assert fourth.target.name == "random-target"
+    # A draft that knows nothing, and one that knows everything.
+    rates = [
+        row.total.draft_acceptance_rate
+        for row in (figures_of(each).mode("fixed:2") for each in (first, second))
+        if row is not None
+    ]
+    assert rates[0] is not None
+    assert rates[1] is not None
+    assert rates[0] < 0.5 < rates[1]
+    assert {step.number for step in steps} == {1, 2, 3, 4}
+    assert {step.pairs for step in steps} == {4}
+    # What was in use still is, with all that the chat has read.
+    assert engine.pair == before
+    assert engine._worker._session is worker_session
+    assert list(worker_session.cached_tokens) == read
+    assert chat.send("b")
+    qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
+
+
+def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
+    engine: EngineControl,
+    in_use: PairToMeasure,
+    qtbot: QtBot,
+    tmp_path: Path,
+    random_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = in_use.files.target
+    gone = PairToMeasure(PairFiles(tmp_path / "gone.gguf", None), LoadSettings())
+    alien = tiny.write_random_model(tmp_path / "alien.gguf", seed=1, vocab_size=300)
+    misfit = PairToMeasure(PairFiles(target, alien), LoadSettings())
+    result = measured(qtbot, engine, BenchmarkWork(PLAN, in_use, (gone, misfit)))
+    assert len(result.records) == 1
+    assert [each.name for each in result.skipped] == ["gone", misfit.name]
+    assert "does not fit the target" in result.skipped[1].why
+    big = PairToMeasure(PairFiles(random_target, None), LoadSettings())
+    check_fit = pair_benchmark.check_fit
+    monkeypatch.setattr(
+        pair_benchmark,
+        "check_fit",
+        lambda *given, **named: replace(check_fit(*given, **named), grade=FitGrade.TOO_BIG),
+    )
+    result = measured(qtbot, engine, BenchmarkWork(PLAN, in_use, (big,), with_loaded=True))
+    assert len(result.records) == 1
+    assert "not enough free memory" in result.skipped[0].why
+
+
+def test_stopped_it_gives_what_is_complete(
+    engine: EngineControl, in_use: PairToMeasure, qtbot: QtBot
+) -> None:
+    job = begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=64), in_use))
+    steps: list[BenchmarkStep] = []
+    job.progressed.connect(lambda _, step: steps.append(step))
+    qtbot.waitUntil(lambda: len(steps) > 4, timeout=20_000)
+    with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
+        job.cancel()
+    (record,) = ended.args[0].records
+    assert record.partial
+    assert len(record.runs) % 3 == 0  # whole questions
+    assert engine.state is EngineState.READY
+
+
+def test_stopped_at_once_there_is_nothing(
+    engine: EngineControl, in_use: PairToMeasure, qtbot: QtBot
+) -> None:
+    job = begun(engine, BenchmarkWork(PLAN, in_use))
+    with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
+        job.cancel()
+    assert ended.args == [BenchmarkResult(()), None]
+
+
+def test_a_context_that_is_too_short_is_told(
+    chat: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    target = tiny.write_endless_model(tmp_path / "short.gguf")
+    pair = PairToMeasure(PairFiles(target, None), LoadSettings(context_length=96))
+    with qtbot.waitSignal(chat.engine.load_ended, timeout=10_000):
+        chat.engine.load_pair(pair.files, pair.settings)
+    with qtbot.waitSignal(begun(chat.engine, BenchmarkWork(PLAN, pair)).ended) as ended:
+        pass
+    assert ended.args == [None, pair_benchmark.TOO_LONG]
+
+
+def test_closing_ends_it(engine: EngineControl, in_use: PairToMeasure) -> None:
+    begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=512), in_use))
+    assert engine.shut_down()
+
+
+def test_the_history_is_read_and_written_beside_the_window(
+    engine: EngineControl, in_use: PairToMeasure, qtbot: QtBot, tmp_path: Path
+) -> None:
+    result = measured(qtbot, engine, BenchmarkWork(PLAN, in_use))
+    history = BenchmarkHistory()
+    with qtbot.waitSignal(history.changed):
+        history.add(result.records)
+    assert history.records == result.records
+    with qtbot.waitSignal(history.changed):
+        history.remove(result.records[0])
+    assert history.records == ()
+    (tmp_path / "DATA" / "foretoken" / "benchmarks").rmdir()
+    (tmp_path / "DATA" / "foretoken" / "benchmarks").write_text("in the way")
+    with qtbot.waitSignal(history.failed) as failed:
+        history.add(result.records)
+    assert "could not be written" in failed.args[0]
+    history.shut_down()

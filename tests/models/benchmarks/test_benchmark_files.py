@@ -1,0 +1,232 @@
+"""Benchmarks in files: what comes back, what is refused, how many are kept, the page to share."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import fields, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from benchmark_records import record_of, timed
+from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
+from foretoken.models.benchmarks import store as store_module
+from foretoken.models.benchmarks.codec import read_record, record_values
+from foretoken.models.benchmarks.figures import figures_of
+from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
+from foretoken.models.benchmarks.record import LoadWatch, MeasuredFile
+from foretoken.models.benchmarks.report import html_report
+from foretoken.models.benchmarks.store import BenchmarkFiles
+from foretoken.models.benchmarks.words import differences, explain_cell, remarks
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
+
+FULL = RunStatistics(
+    tokens=20,
+    generated=21,
+    prompt_tokens=30,
+    reused_tokens=29,
+    steps=9,
+    drafted=18,
+    evaluated=14,
+    accepted=12,
+    prefill_ms=4.5,
+    draft_ms=1.5,
+    verify_ms=30.25,
+    decode_ms=33.0,
+    first_token_ms=9.0,
+    drafted_by_position=[9, 9],
+    accepted_by_position=[7, 5],
+    by_source={DraftSource.LOOKUP: DraftCounts(18, 14, 12)},
+    squared_tokens=60,
+    squared_ms=130.5,
+    tokens_times_ms=70.25,
+)
+
+
+def whole() -> Any:
+    record = record_of(timed("plain", 100, 101, 99), timed("fixed:4", 150, 151, 149))
+    return replace(record, runs=(replace(record.runs[0], statistics=FULL), *record.runs[1:]))
+
+
+@pytest.mark.parametrize("with_figures", [False, True])
+def test_every_fact_comes_back(with_figures: bool) -> None:
+    assert all(getattr(FULL, each.name) for each in fields(FULL))  # else it would prove nothing
+    record = whole()
+    written = json.dumps(record_values(record, figures=with_figures))
+    assert read_record(json.loads(written)) == record
+
+
+def test_figures_in_a_file_are_for_others_and_never_believed() -> None:
+    values = record_values(record_of(timed("plain", 100, 100, 100)), figures=True)
+    values["runs"][0]["tokens_per_second"] = 1e9
+    values["figures"][0]["speedup"]["median"] = 99.0
+    plain = figures_of(read_record(values)).mode("plain")
+    assert plain is not None
+    assert plain.tokens_per_second is not None
+    assert plain.tokens_per_second.value == pytest.approx(100.0)
+
+
+def counted(values: Any, name: str, value: Any) -> None:
+    values["runs"][0]["counted"][name] = value
+
+
+@pytest.mark.parametrize(
+    "break_it",
+    [
+        lambda v: v.update(format="other"),
+        lambda v: v.update(version=2),
+        lambda v: v.pop("pair"),
+        lambda v: v.update(runs=3),
+        lambda v: v.update(runs=[[]]),
+        lambda v: v["runs"][0].update(mode="fast"),
+        lambda v: v["runs"][0].update(round=-1),
+        lambda v: v["runs"][0].update(prompt=""),
+        lambda v: v["settings"].update(modes=["plain"] * 101),
+        lambda v: v["settings"].update(threads=["two"]),
+        lambda v: v["settings"]["sampling"].update(temperature=-1.0),
+        lambda v: v["pair"]["target"].update(size=-1),
+        lambda v: v.update(measured_at="yesterday"),
+        lambda v: counted(v, "accepted", 99),
+        lambda v: counted(v, "decode_ms", -1.0),
+        lambda v: counted(v, "decode_ms", float("nan")),
+        lambda v: counted(v, "decode_ms", 10**400),
+        lambda v: counted(v, "drafted_by_position", [1] * 5000),
+        lambda v: counted(v, "tokens", True),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_words(break_it: Callable[[Any], None]) -> None:
+    values = json.loads(json.dumps(record_values(whole())))
+    break_it(values)
+    with pytest.raises(ValueError, match=r"\w+"):
+        read_record(values)
+
+
+def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "MOST_KEPT", 3)
+    files = BenchmarkFiles(tmp_path / "benchmarks")
+    assert files.read().records == ()
+    first = whole()
+    records = [
+        replace(first, id=f"id{number}", measured_at=first.measured_at + timedelta(days=number))
+        for number in range(4)
+    ]
+    for record in records:
+        files.add(record)
+    assert files.read().records == tuple(reversed(records[1:]))
+    files.remove(records[3])
+    (tmp_path / "benchmarks" / "20990101T000000-x.json").write_text("{", encoding="utf-8")
+    found = files.read()
+    assert found.records == (records[2], records[1])
+    assert found.unreadable == 1
+    hostile = replace(first, id="../../../etc/passwd")
+    files.add(hostile)
+    assert all(file.parent == tmp_path / "benchmarks" for file in tmp_path.rglob("*.json"))
+
+
+def test_a_file_is_known_by_its_contents(tmp_path: Path) -> None:
+    one, other = tmp_path / "a.gguf", tmp_path / "b.gguf"
+    one.write_bytes(b"x" * 5_000_000)
+    other.write_bytes(b"x" * 5_000_000)
+    marks = {MeasuredFile.of(path).mark for path in (one, other)}
+    assert len(marks) == 1
+    other.write_bytes(b"x" * 4_999_999 + b"y")
+    assert MeasuredFile.of(other).mark not in marks
+    assert MeasuredFile.of(one).size == 5_000_000
+
+
+def test_what_others_take_of_the_processor_is_a_share() -> None:
+    busy = LoadWatch().others_busy
+    assert busy is None or 0.0 <= busy <= 1.0
+
+
+# --- the page --------------------------------------------------------------------------------
+
+
+def test_the_page_tells_everything_and_runs_nothing() -> None:
+    record = whole()
+    hostile = replace(
+        record,
+        target=replace(record.target, name="<script>alert(1)</script>&"),
+        machine=replace(record.machine, processor='"><img src=x onerror=alert(1)>'),
+        planned=99,
+    )
+    page = html_report(figures_of(hostile), "Foretoken 1.0 <b>")
+    assert "<script" not in page
+    assert "<img" not in page
+    assert "http" not in re.sub(r'http-equiv="[^"]*"', "", page)
+    assert "default-src 'none'" in page
+    assert "prefers-color-scheme: dark" in page
+    for told in ("Stopped: 6 of 99 answers", "1.50x", "Draft model, 4 tokens", "0123456789abcdef"):
+        assert told in page
+    body = page.partition("<body>")[2].partition("</body>")[0]
+    ElementTree.fromstring(body.strip())  # every element is closed
+
+
+def test_the_map_has_the_figures_of_the_cells() -> None:
+    record = record_of(timed("plain", 100, 100, 100), timed("fixed:4", 120, 180, 140))
+    page = html_report(figures_of(record), "Foretoken")
+    cell = figures_of(record).modes[1].cells[0]
+    assert cell.speedup is not None
+    assert cell.speedup.value == pytest.approx(1.4)
+    assert f'class="h{heat_step(1.4) + STEPS}"' in page
+    assert "± 0.30" in page
+    assert "Round 3: 60 tokens in 0.43 s = 140.0 tok/s, plain 60 in 0.60 s" in explain_cell(cell)
+    assert "3 rounds, from 1.20 to 1.80." in explain_cell(cell)
+
+
+# --- colours ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scale", [LIGHT_HEAT, DARK_HEAT], ids=["light", "dark"])
+def test_numbers_can_be_read_on_every_colour(scale: HeatScale) -> None:
+    for step in range(-STEPS, STEPS + 1):
+        assert contrast_ratio(scale.text(step), scale.colour(step)) >= MIN_CONTRAST
+
+
+@pytest.mark.parametrize(
+    ("scale", "window"), [(LIGHT_HEAT, LIGHT.window), (DARK_HEAT, DARK.window)], ids=["l", "d"]
+)
+def test_the_scale_goes_apart_on_both_sides(scale: HeatScale, window: str) -> None:
+    """Also for who sees no hue: further from the middle is further from the window."""
+    sides = [
+        [contrast_ratio(scale.colour(s * n), window) for n in range(STEPS + 1)] for s in (1, -1)
+    ]
+    for side in sides:
+        assert side == sorted(side)
+        assert side[-1] >= 3.0
+
+
+def test_the_scale_is_even_around_as_fast() -> None:
+    assert heat_step(1.0) == 0
+    assert heat_step(2.0) == -heat_step(0.5) == STEPS // 2
+    assert heat_step(100.0) == -heat_step(0.0) == STEPS
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def test_what_differs_besides_the_figures_is_said() -> None:
+    one = whole()
+    assert differences(one, replace(one, id="other", seconds=1.0)) == []
+    other = replace(
+        one,
+        draft=None,
+        others_busy=0.4,
+        machine=replace(one.machine, cores=8, foretoken="2.0"),
+        conditions=replace(one.conditions, threads=(4,), max_tokens=128),
+    )
+    assert differences(one, other) == [
+        "Draft: small (fedcba98) → none",
+        "Cores: 4 → 8",
+        "Foretoken: 1.0 → 2.0",
+        "Threads: 2+1 → 4",
+        "Tokens per answer: 64 → 128",
+        "Other programs took of the processor: 2\u00a0% → 40\u00a0%",
+    ]
+    assert remarks(figures_of(record_of(timed("plain", 100, 100, 100)))) == []

@@ -1,0 +1,412 @@
+"""The proof passes at its error rate, fails where the engine is broken, and keeps what it found."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy import stats
+
+import tiny_models as tiny
+from foretoken.engine import generation
+from foretoken.engine.benchmark import Prompt
+from foretoken.engine.config import VerificationRule
+from foretoken.engine.events import TokenOrigin
+from foretoken.engine.sampling import verification
+from foretoken.engine.sampling.probabilities import Distribution
+from foretoken.engine.sampling.verification import Verification, verify
+from foretoken.engine.session import Session
+from foretoken.models.pairs.proof import (
+    END,
+    PairProof,
+    ProofAmount,
+    Reader,
+    Written,
+    built_in_prompts,
+)
+from foretoken.models.pairs.proof_results import (
+    BINS,
+    FEWEST_JUDGED,
+    FirstChoice,
+    GreedyCheck,
+    GreedyText,
+    Order,
+    Place,
+    PointTest,
+    ProofProgress,
+    ProofResult,
+    Proofs,
+    ProofVerdict,
+    SamplingCheck,
+    TextParting,
+    WrittenTokens,
+    proof_from,
+    proof_values,
+    report_values,
+)
+from known_costs import make_drafting_pay
+
+SIZE = 12
+LETTERS = SIZE - 1
+RUNS = 50
+SMALL = ProofAmount(rounds=2, tokens=40, texts=2)
+ENOUGH = ProofAmount(rounds=12, tokens=48, texts=0)
+PLENTY = replace(ENOUGH, rounds=48)
+"""For faults that move little."""
+
+
+def table(seed: int) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Of letters, with an end token that comes now and then."""
+    found = np.zeros((SIZE, SIZE))
+    found[:, :LETTERS] = tiny.random_table(SIZE, seed=seed)[:, :LETTERS]
+    found[:, :LETTERS] *= 0.99 / found[:, :LETTERS].sum(axis=1, keepdims=True)
+    found[:, LETTERS] = 0.01
+    return found
+
+
+@pytest.fixture(scope="module")
+def pair(models: Path) -> tuple[Path, Path]:
+    target, other = table(1), table(2)
+    return (
+        tiny.write_bigram_model(models / "proof-target.gguf", target),
+        tiny.write_bigram_model(models / "proof-draft.gguf", 0.25 * target + 0.75 * other),
+    )
+
+
+@pytest.fixture(scope="module")
+def session(pair: tuple[Path, Path]) -> Iterator[Session]:
+    with Session.load(*pair) as opened:
+        make_drafting_pay(opened)
+        yield opened
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+
+def letters(text: str) -> Sequence[int]:
+    return [len(text) % LETTERS, len(text) // 7 % LETTERS]
+
+
+def proved(session: Session, amount: ProofAmount = SMALL, **options: Any) -> ProofResult:
+    result = PairProof(session, letters, amount=amount, **options).run()
+    assert result is not None
+    return result
+
+
+# --- error rates ----------------------------------------------------------------------------------
+
+
+def test_fifty_proofs_fail_as_often_as_they_say(session: Session) -> None:
+    """At the usual rate none does; at a rate of one in five about as many as that, not more."""
+    rate = 0.2
+    results = [proved(session, error_rate=rate, seed=seed) for seed in range(RUNS)]
+    usual = [replace(each.sampling, error_rate=0.001).verdict for each in results]
+    assert usual.count(ProofVerdict.FAILED) <= stats.binom.isf(1e-4, RUNS, 0.001)
+    assert {each.greedy.verdict for each in results} == {ProofVerdict.PASSED}
+    failed = sum(each.sampling.verdict is ProofVerdict.FAILED for each in results)
+    assert failed <= stats.binom.isf(1e-3, RUNS, rate)
+    # Not for lack of power: the chances themselves are spread as chance spreads them.
+    for place in Place:
+        for order in Order:
+            tests = [each.sampling.drafted.test(place, order) for each in results]
+            chances = [test.chance for test in tests if test is not None and test.usable]
+            assert len(chances) < RUNS // 2 or np.mean(chances) == pytest.approx(0.5, abs=0.2)
+
+
+def _too_generous(target: float, draft: float, rng: np.random.Generator) -> bool:
+    return target > 0.0 and rng.random() * draft < 2.0 * target
+
+
+def _always(target: float, draft: float, rng: np.random.Generator) -> bool:
+    del target, draft, rng
+    return True
+
+
+def _wrong_bonus(pick: Callable[[Verification, Sequence[Distribution]], Distribution]) -> Any:
+    def broken(drafted: Any, draft_probs: Any, target_probs: Any, rng: Any) -> Verification:
+        found = verify(drafted, draft_probs, target_probs, rng)
+        if found.origin is not TokenOrigin.BONUS:
+            return found
+        return replace(found, token=pick(found, draft_probs).sample(rng))
+
+    return broken
+
+
+FAULTS: dict[str, tuple[Any, str, Any]] = {
+    "accept: always": (verification, "_accepts", _always),
+    "accept: twice the ratio": (verification, "_accepts", _too_generous),
+    "residual: the target": (verification, "residual", lambda target, draft: target),
+    "residual: the draft": (verification, "residual", lambda target, draft: draft),
+    "bonus: from the row before": (
+        generation,
+        "verify",
+        _wrong_bonus(lambda found, draft: found.target_probs[-2]),
+    ),
+    "bonus: from the draft": (generation, "verify", _wrong_bonus(lambda found, draft: draft[-1])),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_rule_fails(session: Session, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    monkeypatch.setattr(*FAULTS[fault])
+    amount = PLENTY if fault in ("residual: the target", "accept: twice the ratio") else ENOUGH
+    for seed in range(2):
+        sampling = proved(session, amount, seed=seed).sampling
+        assert sampling.verdict is ProofVerdict.FAILED
+        assert not sampling.plain_fails
+        worst = sampling.drafted.least_chance
+        assert worst is not None
+        assert worst.chance < sampling.limit
+        if fault.startswith("bonus"):
+            assert worst.place in (Place.BONUS, Place.ANY)
+
+
+BLOCK_FAULTS: dict[str, tuple[Any, str, Any]] = {
+    "accept: always": (verification, "_happens", lambda chance, rng: chance > 0.0),
+    "residual: the target": (verification, "residual", lambda target, draft, weight: target),
+}
+
+
+@pytest.mark.parametrize("fault", ["none", *BLOCK_FAULTS])
+def test_drafts_that_are_judged_as_a_whole_are_proved_so(
+    session: Session, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """Of later tokens of a step it is not known before whether they are reached."""
+    if fault != "none":
+        monkeypatch.setattr(*BLOCK_FAULTS[fault])
+    for seed in range(2):
+        result = proved(session, PLENTY, seed=seed, verification=VerificationRule.BLOCK)
+        sampling = result.sampling
+        wanted = ProofVerdict.PASSED if fault == "none" else ProofVerdict.FAILED
+        assert sampling.verdict is wanted
+        assert {test.place for test in sampling.drafted.tests} == {Place.FIRST, Place.ANY}
+    shelf = Proofs()
+    files = session.target_metadata.path, session.draft_metadata.path
+    assert shelf.result(*files, VerificationRule.BLOCK) == result
+    assert shelf.result(*files, VerificationRule.TOKEN) is None
+
+
+def test_greedy_texts_of_a_broken_rule_differ(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verification, "_accepts", _always)
+    greedy = proved(session, ProofAmount(1, 30, 10)).greedy
+    assert greedy.verdict is ProofVerdict.FAILED
+    parting = greedy.differing[0].parting
+    assert parting is not None
+    assert parting.plain_prob > parting.drafted_prob
+    assert parting.gap == pytest.approx(np.log(parting.plain_prob / parting.drafted_prob), rel=1e-3)
+
+
+def test_a_target_that_is_not_what_is_read_tells_nothing(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Plain tokens fail as well: then drafting is not what is wrong."""
+    monkeypatch.setattr(
+        "foretoken.models.pairs.proof.softmax",
+        lambda logits: np.exp(logits / 2) / np.exp(logits / 2).sum(axis=1, keepdims=True),
+    )
+    sampling = proved(session, ENOUGH).sampling
+    assert sampling.plain_fails
+    assert sampling.verdict is ProofVerdict.UNCLEAR
+
+
+def test_drafts_that_are_looked_up_are_tested_too(
+    pair: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Session.load(pair[0]) as alone:
+        make_drafting_pay(alone)
+        right = proved(alone, ENOUGH, seed=1)
+        monkeypatch.setattr(verification, "_accepts", _always)
+        wrong = proved(alone, ENOUGH, seed=1)
+    assert (right.verdict, right.with_draft_model) == (
+        ProofVerdict.UNCLEAR,
+        False,
+    )  # no greedy texts
+    assert right.sampling.verdict is ProofVerdict.PASSED
+    assert right.sampling.drafted.corrected > FEWEST_JUDGED
+    assert wrong.sampling.verdict is ProofVerdict.FAILED
+
+
+# --- greedy texts ---------------------------------------------------------------------------------
+
+
+def parted(gap: float) -> GreedyText:
+    return GreedyText("stories/fox", 4, TextParting(4, " a", "", 0.4, 0.39, gap))
+
+
+def test_texts_may_part_only_where_rounding_decides() -> None:
+    same = GreedyText("quick/fox", 20)
+    check = GreedyCheck((same, parted(0.03)), noise=0.01)
+    assert check.near_tie == pytest.approx(0.04)
+    assert (check.verdict, check.same, check.near_ties) == (ProofVerdict.PASSED, 1, 1)
+    assert check.tokens == 24
+    wrong = replace(check, texts=(same, parted(0.05)))
+    assert (wrong.verdict, wrong.near_ties, wrong.differing) == (
+        ProofVerdict.FAILED,
+        0,
+        (parted(0.05),),
+    )
+    # However noisy passes are, a clear choice is none of noise; exact ones may differ a little.
+    assert GreedyCheck((parted(0.6),), noise=9.0).verdict is ProofVerdict.FAILED
+    assert GreedyCheck((parted(0.015),), noise=0.0).verdict is ProofVerdict.PASSED
+    assert GreedyCheck((), noise=0.0).verdict is ProofVerdict.UNCLEAR
+
+
+def test_the_first_difference_has_the_targets_probabilities(session: Session) -> None:
+    reader = Reader(session)
+    prompt = Prompt("test", [3, 5])
+    plain = Written([1, 2, 4], [0.5, 0.5, 0.5])
+    parting, noise = reader.compare(prompt, plain, Written([1, 2, END], [0.5, 0.5, None]))
+    assert parting is not None
+    assert (parting.position, parting.drafted) == (2, "")
+    rows = table(1)
+    assert parting.plain_prob == pytest.approx(rows[2, 4], rel=1e-3)
+    assert parting.drafted_prob == pytest.approx(rows[2, LETTERS], rel=1e-3)
+    assert parting.gap == pytest.approx(abs(np.log(rows[2, 4] / rows[2, LETTERS])), rel=1e-3)
+    shown = [rows[5, 1], rows[1, 2], rows[2, 4]]
+    assert noise == pytest.approx(max(abs(np.log(prob / 0.5)) for prob in shown), rel=1e-2)
+    assert reader.compare(prompt, plain, plain)[0] is None
+
+
+# --- what is written, and when it ends ------------------------------------------------------------
+
+
+def test_every_token_is_judged_at_its_place(session: Session) -> None:
+    """Counts of the records are those of the tests: the end of an answer is a token as well."""
+    sampling = proved(session, ENOUGH, seed=9).sampling
+    drafted, plain = sampling.drafted, sampling.plain
+    by_place = {place: drafted.test(place, Order.LIKELY) for place in Place}
+    counts = {place: test.count for place, test in by_place.items() if test is not None}
+    assert counts[Place.ANY] == drafted.tokens
+    assert counts[Place.FIRST] + counts[Place.LATER] + counts[Place.BONUS] < drafted.tokens
+    # What an answer's end left unused of its last step is no token of it.
+    judged = drafted.accepted + drafted.corrected
+    assert 0 <= judged - counts[Place.FIRST] - counts[Place.LATER] <= 2 * drafted.answers
+    assert 0 <= drafted.bonus - counts[Place.BONUS] <= drafted.answers
+    for written in (drafted, plain):
+        assert all(sum(test.histogram) == test.count for test in written.tests)
+        assert written.rounding < 1e-6
+        assert written.first_choice.share == pytest.approx(
+            written.first_choice.expected_share, abs=2 * (written.first_choice.uncertainty or 0)
+        )
+    contested = drafted.test(Place.ANY, Order.DRAFT)
+    assert contested is not None
+    assert contested.count <= drafted.tokens
+
+
+def test_it_stops_at_once_and_keeps_nothing(session: Session, pair: tuple[Path, Path]) -> None:
+    left = 40
+    told: list[ProofProgress] = []
+
+    def keep_on() -> bool:
+        nonlocal left
+        left -= 1
+        return left > 0
+
+    proof = PairProof(session, letters, amount=ENOUGH, progress=told.append, keep_on=keep_on)
+    assert proof.run() is None
+    assert left >= -2
+    assert Proofs().result(*pair, VerificationRule.TOKEN) is None
+    assert told
+    assert all(0.0 <= each.share < 1.0 for each in told)
+
+
+def test_progress_never_goes_back_and_time_is_kept(session: Session) -> None:
+    told: list[ProofProgress] = []
+    result = PairProof(session, letters, seconds=1.0, progress=told.append).run()
+    assert result is not None
+    shares = [each.share for each in told]
+    assert shares == sorted(shares)
+    assert [each.stage for each in told] == sorted((each.stage for each in told), reverse=True)
+    assert result.greedy.texts
+    assert result.sampling.drafted.answers > 0
+    names = [name for name, _ in built_in_prompts()]
+    assert len(set(names)) == len(names) == len(result.greedy.texts) + result.greedy.left_out
+
+
+# --- figures, and what is kept --------------------------------------------------------------------
+
+
+def points(count: int, distance: float, place: Place = Place.ANY) -> PointTest:
+    histogram = [count // BINS] * BINS
+    histogram[0] += count % BINS
+    return PointTest(place, Order.DRAFT, count, distance, tuple(histogram))
+
+
+def written(*tests: PointTest, judged: int = 500) -> WrittenTokens:
+    first = FirstChoice(1000, 510, 500.0, 250.0)
+    return WrittenTokens(tests, first, 20, 1e-5, judged, judged, judged)
+
+
+@pytest.mark.parametrize(
+    ("drafted", "plain", "judged", "verdict"),
+    [
+        (0.02, 0.02, 500, ProofVerdict.PASSED),
+        (0.08, 0.02, 500, ProofVerdict.FAILED),
+        (0.08, 0.08, 500, ProofVerdict.UNCLEAR),
+        (0.02, 0.02, FEWEST_JUDGED // 3, ProofVerdict.UNCLEAR),
+    ],
+)
+def test_a_verdict_of_sampling(
+    drafted: float, plain: float, judged: int, verdict: ProofVerdict
+) -> None:
+    check = SamplingCheck(
+        written(points(3000, drafted), points(9, 1.0, Place.BONUS), judged=judged),
+        written(points(3000, plain)),
+    )
+    assert check.verdict is verdict
+    assert check.limit == 0.001 / 2
+    assert check.noticeable is not None
+    just = PointTest(Place.ANY, Order.DRAFT, 3000, check.noticeable + 1e-6, ())
+    assert just.chance < check.limit < replace(just, distance=check.noticeable - 1e-6).chance
+
+
+def test_a_first_choice_has_two_deviations_of_room() -> None:
+    first = FirstChoice(1000, 510, 500.0, 250.0)
+    assert first.share == 0.51
+    assert first.uncertainty == pytest.approx(2 * np.sqrt(250.0) / 1000)
+    assert FirstChoice(0, 0, 0.0, 0.0).share is None
+
+
+def test_a_result_is_kept_for_these_files_as_they_are(
+    session: Session, pair: tuple[Path, Path]
+) -> None:
+    result = proved(session)
+    assert Proofs().result(*pair, VerificationRule.TOKEN) == result
+    assert Proofs().result(pair[0], None, VerificationRule.TOKEN) is None
+    told = json.loads(json.dumps(report_values(result)))
+    assert told["verdict"] == result.verdict.value
+    assert told["greedy"]["same"] == result.greedy.same
+    for name, written in (
+        ("drafted", result.sampling.drafted),
+        ("plain", result.sampling.plain),
+    ):
+        assert [each["p_value"] for each in told["sampling"][name]["tests"]] == [
+            test.chance for test in written.tests
+        ]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda kept: kept.pop("greedy"),
+        lambda kept: kept["sampling"].update(error_rate="often"),
+        lambda kept: kept["sampling"]["plain"].update(rounding=float("nan")),
+        lambda kept: kept["sampling"]["drafted"]["tests"][0].update(place="nowhere"),
+        lambda kept: kept["sampling"]["drafted"]["tests"][0].update(histogram=[1, 2]),
+        lambda kept: kept["sampling"]["drafted"]["first_choice"].update(tokens=-1),
+        lambda kept: kept.update(proved_at="yesterday"),
+    ],
+)
+def test_a_damaged_record_is_no_result(session: Session, damage: Callable[[Any], Any]) -> None:
+    kept = json.loads(json.dumps(proof_values(proved(session, ProofAmount(1, 8, 1)))))
+    assert proof_from(kept) is not None
+    damage(kept)
+    assert proof_from(kept) is None
+    assert proof_from(None) is None

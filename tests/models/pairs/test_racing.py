@@ -1,0 +1,172 @@
+"""Races of a loaded pair: what is prepared and left alone, other drafts, refusals, the file."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.errors import DraftError, ModelLoadError, PromptError
+from foretoken.engine.race_figures import TextVerdict
+from foretoken.engine.session import Session
+from foretoken.models.memory.fit import FitGrade
+from foretoken.models.pairs import racing
+from foretoken.models.pairs.race_file import race_json
+from foretoken.models.pairs.racing import (
+    GREEDY,
+    PairRace,
+    RaceProgress,
+    RaceResult,
+    RaceWish,
+    SideWish,
+)
+from foretoken.models.probe.probing import PairProbe
+
+PLAIN = SideWish(SpeculativeConfig(Method.PLAIN))
+DRAFTING = SideWish(SpeculativeConfig(Method.DRAFT, lookahead=3))
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is found out about a file in a child process is found out once."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setattr(racing, "_TELL_S", 0.0)
+
+
+@pytest.fixture
+def session(endless_target: Path) -> Iterator[Session]:
+    with Session.load(endless_target, endless_target) as session:
+        yield session
+
+
+def race(session: Session, *sides: SideWish, **options: Any) -> PairRace:
+    wish = RaceWish("It stays.", (sides[0], sides[1]), repetitions=2, tokens=20)
+    settings = ModelSettings(threads=1)
+    limits = GenerationLimits()
+    given = {"wish": wish, "limits": limits, "settings": (settings, settings), **options}
+    return PairRace(session, PairProbe(), session.prompt, **given)
+
+
+def ended(result: RaceResult | None) -> RaceResult:
+    assert result is not None
+    return result
+
+
+def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
+    list(session.generate("It stays.", GREEDY, limits=GenerationLimits(12)))
+    held, counted, learned = list(session.cached_tokens), session.statistics, session.learned
+    before = replace(counted)
+    told: list[RaceProgress] = []
+    result = ended(race(session, PLAIN, DRAFTING, progress=told.append).run())
+    assert list(session.cached_tokens) == held
+    assert (session.statistics, session.learned) == (before, learned)
+    assert len(result.rounds) == 2
+    assert result.drafts == (None, "endless.gguf")
+    assert result.target == "endless.gguf"
+    assert result.comparable
+    assert result.texts.verdict is TextVerdict.SAME
+    assert [len(each.ids) for each in result.rounds[0].answers] == [20, 20]
+    shares = [each.share for each in told]
+    assert shares == sorted(shares)
+    assert (told[0].repetition, shares[0], shares[-1]) == (None, 0.0, 1.0)
+    assert {each.repetition for each in told} == {None, 0, 1}
+    # The chat goes on from its own cache.
+    list(session.generate([*held, 5], GREEDY, limits=GenerationLimits(1)))
+    assert session.statistics.reused_tokens == before.reused_tokens + len(held)
+
+
+def test_a_side_may_draft_with_another_model(session: Session, hopeless_draft: Path) -> None:
+    other = replace(DRAFTING, draft=hopeless_draft)
+    result = ended(race(session, DRAFTING, other).run())
+    assert result.drafts == ("endless.gguf", "hopeless.gguf")
+    good, bad = (result.rounds[0].answers[side].statistics for side in (0, 1))
+    assert good.accepted == good.drafted
+    assert bad.accepted < bad.drafted
+    assert result.texts.verdict is TextVerdict.SAME
+    assert session.draft is not None
+    assert session.draft.metadata.path.name == "endless.gguf"
+
+
+def test_a_draft_without_room_or_of_other_words_is_refused(
+    session: Session, hopeless_draft: Path, tmp_path: Path
+) -> None:
+    strange = tiny.write_random_model(tmp_path / "strange.gguf", seed=1, vocab_size=300)
+    with pytest.raises(DraftError, match=r"strange\.gguf cannot draft here: token 256 differs"):
+        race(session, PLAIN, replace(DRAFTING, draft=strange)).run()
+    real = racing.check_fit
+
+    def too_big(*given: Any, **options: Any) -> Any:
+        return replace(real(*given, **options), grade=FitGrade.TOO_BIG)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(racing, "check_fit", too_big)
+        with pytest.raises(ModelLoadError, match=r"hopeless\.gguf does not fit beside .*: needs"):
+            race(session, PLAIN, replace(DRAFTING, draft=hopeless_draft)).run()
+    with pytest.raises(ModelLoadError):
+        race(session, PLAIN, replace(DRAFTING, draft=tmp_path / "gone.gguf")).run()
+    with (
+        Session.load(hopeless_draft, strange) as unfit,
+        pytest.raises(DraftError, match="no draft to use: token 256 differs"),
+    ):
+        race(unfit, PLAIN, DRAFTING).run()
+
+
+def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
+    path = tiny.write_endless_model(models / "narrow.gguf", context_length=256)
+    with Session.load(path) as session:
+        lookup = SideWish(SpeculativeConfig(Method.LOOKUP))
+        long = "a" * 120
+        wish = RaceWish(long, (PLAIN, lookup), repetitions=1, tokens=100)
+        result = ended(race(session, PLAIN, lookup, wish=wish).run())
+        assert len(result.rounds[0].answers[0].ids) < 100
+        with pytest.raises(PromptError, match="too long"):
+            race(session, PLAIN, lookup, wish=replace(wish, question="a" * 200)).run()
+
+
+@pytest.mark.parametrize("after", [0, 3, 30])
+def test_stopping_returns_nothing(session: Session, hopeless_draft: Path, after: int) -> None:
+    asked = 0
+
+    def keep_on() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked <= after
+
+    other = replace(DRAFTING, draft=hopeless_draft)
+    assert race(session, PLAIN, other, keep_on=keep_on).run() is None
+
+
+def test_the_file_has_the_records_and_the_figures_that_follow(session: Session) -> None:
+    drawn = SamplingParams(temperature=0.9)
+    result = ended(race(session, replace(PLAIN, sampling=drawn), DRAFTING).run())
+    assert not result.comparable
+    read = json.loads(race_json(result))
+    assert read["format"] == 1
+    assert [side["drafting"]["method"] for side in read["sides"]] == ["plain", "draft"]
+    assert [side["sampling"]["temperature"] for side in read["sides"]] == [0.9, 0.0]
+    assert read["texts"]["verdict"] in ("same", "not-comparable")
+    assert result.speedup is not None
+    assert read["speedup"]["ratio"] == result.speedup.ratio
+    for written, each in zip(read["repetitions"], result.rounds, strict=True):
+        assert written["ratio"] == each.ratio
+        for answer, recorded in zip(written["answers"], each.answers, strict=True):
+            spent_ms = sum(step["total_ms"] for step in answer["steps"])
+            assert answer["decode_ms"] == pytest.approx(spent_ms)
+            assert [token["id"] for token in answer["tokens"]] == list(recorded.ids)
+            assert "".join(token["text"] for token in answer["tokens"]) == answer["text"]
+            assert answer["steps"][0] == json.loads(json.dumps(asdict(recorded.steps[0])))
