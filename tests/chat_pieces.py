@@ -19,7 +19,8 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.token_kind import TokenKind
 
-DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
+DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN = TokenKind
+_WRITTEN = (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET)
 WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")
 
 
@@ -38,7 +39,7 @@ def stream(count: int, *, paragraph: int = 0, seed: int = 0) -> list[TokenEmitte
     for number in range(count):
         ends = paragraph and number % paragraph == paragraph - 1
         text = ".\n\n" if ends else " " + chance.choice(WORDS)
-        tokens.append(token(text, chance.choice(list(TokenKind)), number // 4))
+        tokens.append(token(text, chance.choice(_WRITTEN), number // 4))
     return tokens
 
 

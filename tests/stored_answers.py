@@ -7,11 +7,16 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.engine.events import (
+    DraftLength,
     DraftSource,
+    FinishReason,
+    LookaheadReason,
     PolicyState,
     PolicyStatus,
     RejectedDraft,
+    RunStatistics,
     StepFinished,
     TokenEmitted,
     TokenOrigin,
@@ -84,8 +89,28 @@ def answer_records(count: int, seed: int = 0) -> tuple[list[TokenEmitted], list[
                 position=200 + len(tokens),
                 policy=PolicyStatus(PolicyState.ADAPTIVE, rng.choice((3, 4, 4, 4, 5))),
                 source=DraftSource.MODEL,
+                reason=(
+                    LookaheadReason(DraftLength.DOUBTFUL, rng.random() / 2)
+                    if rng.random() < 0.6
+                    else LookaheadReason(DraftLength.COSTLY)
+                ),
+                predicted_ms=6.0 * wanted + 61.0 + len(tokens) / 100,
             )
         )
     if len(tokens) > count:
         steps[-1] = replace(steps[-1], unused=len(tokens) - count)
     return tokens[:count], steps
+
+
+def kept_answer(count: int, *, seed: int = 0, wait_ms: float = 120.0) -> Message:
+    """An answer of so many tokens as it comes out of the store: its counters know more than its
+    steps."""
+    tokens, steps = answer_records(count, seed)
+    made = Message(Role.ASSISTANT, "".join(token.text for token in tokens), tokens, steps)
+    made.statistics = RunStatistics(tokens=count, prefill_ms=wait_ms - 5)
+    for step in steps:
+        made.statistics.count_step(step)
+    made.statistics.first_token_ms = wait_ms + steps[0].total_ms
+    made.plain_tokens_per_second = 15.0
+    made.finish_reason = FinishReason.LENGTH
+    return made

@@ -12,6 +12,8 @@ JUSTIFIED = {
     # and an answer or another title the conversations.
     "EngineControl.state_changed",
     "ChatController.conversations_changed",
+    # What is known of a token changes in many ways; how far its reading is, is one of them.
+    "TokenInspector.changed",
     # Of a picker and of dialogs that come and go.
     "ModelDesk.chat_requested",
     "ModelDesk.closed",

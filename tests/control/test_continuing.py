@@ -1,8 +1,9 @@
 """An answer that goes on is the answer that it would have been without the interruption."""
 
+import json
 import string
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,19 @@ from foretoken.chat.conversations.begun_answer import (
     joined_counters,
     joined_plain_speed,
 )
-from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
+from foretoken.control.answers.answer_run import settings_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.config import (
+    GenerationLimits,
+    LookaheadRule,
+    SamplingParams,
+    SpeculativeConfig,
+    VerificationRule,
+)
 from foretoken.engine.events import FinishReason, RunStatistics, TokenEmitted, TokenOrigin
 
 
@@ -391,3 +399,18 @@ def test_plain_speeds_of_two_sessions_join_by_their_times(
     tokens: tuple[int, int], speeds: tuple[float | None, float | None], joined: float | None
 ) -> None:
     assert joined_plain_speed(tokens, speeds) == (None if joined is None else pytest.approx(joined))
+
+
+@pytest.mark.parametrize("rule", VerificationRule)
+def test_how_an_answer_was_written_is_read_back(rule: VerificationRule) -> None:
+    drafting = SpeculativeConfig(rule=LookaheadRule.EWMA, verification=rule)
+    settings = AnswerSettings(SamplingParams(temperature=0.3), drafting)
+    kept = asdict(settings)
+    found = settings_of(AnswerSource("target", None, json.dumps(kept)))
+    assert found == settings
+    assert found is not None
+    assert found.speculative.verification is rule
+    del kept["speculative"]["verification"]  # as an earlier version kept it
+    old = settings_of(AnswerSource("target", None, json.dumps(kept)))
+    assert old is not None
+    assert old.speculative.verification is VerificationRule.TOKEN

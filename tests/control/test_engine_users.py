@@ -18,6 +18,9 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
 
+LONG = GenerationLimits(8_000)
+"""Fast machines write a thousand of these tokens before anybody can stop them."""
+
 
 class Recital:
     """Has a text written that is none of a chat."""
@@ -38,7 +41,7 @@ class Recital:
             context_policy=ContextPolicy.DROP_OLDEST,
             sampling=SamplingParams(temperature=0.0),
             speculative=SpeculativeConfig(),
-            limits=GenerationLimits(),
+            limits=LONG,
         )
         self.engine.submit(self.request)
         self.engine.update_state()
@@ -75,6 +78,7 @@ def chat(qtbot: QtBot, endless_target: Path) -> Iterator[ChatController]:
     result = ChatController()
     with qtbot.waitSignal(result.engine.load_ended, timeout=10_000):
         result.engine.load_pair(PairFiles(endless_target, None))
+    result.answers.limits = LONG
     yield result
     assert result.shut_down()
 

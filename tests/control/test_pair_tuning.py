@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.engine_work import EngineJob
+from foretoken.control.engine.pair_tuning import TuningWork
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import EngineWish
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
@@ -36,28 +38,40 @@ def ready(chat: ChatController, qtbot: QtBot, endless_target: Path) -> EngineCon
     return chat.engine
 
 
+def begun(engine: EngineControl) -> EngineJob:
+    job = engine.begin_work(TuningWork(RunSetup()))
+    assert job is not None
+    return job
+
+
 @pytest.mark.parametrize("at_once", [True, False])
 def test_stop_ends_it_and_nothing_is_changed(
     chat: ChatController, ready: EngineControl, qtbot: QtBot, at_once: bool
 ) -> None:
     before = ready.pair
-    with qtbot.waitSignal(ready.tuning_ended, timeout=10_000) as ended:
-        assert ready.tune_pair(RunSetup())
+    job = begun(ready)
+    with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
         assert ready.state is EngineState.TESTING
-        assert not ready.tune_pair(RunSetup())
+        assert ready.begin_work(TuningWork(RunSetup())) is None
         assert not chat.send("Hi")
         if not at_once:
-            qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
-        ready.cancel_tuning()
+            qtbot.waitUntil(lambda: job.share > 0.0, timeout=10_000)
+            assert ready.test_share == job.share
+        job.cancel()
     assert ended.args == [None, None]
     assert (ready.state, ready.pair) == (EngineState.READY, before)
+    assert not job.running
     assert chat.send("a")
     qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
 
 
-def test_a_pair_test_is_not_ended_by_who_ends_this(ready: EngineControl, qtbot: QtBot) -> None:
+def test_what_ends_a_test_ends_it(ready: EngineControl, qtbot: QtBot) -> None:
+    job = begun(ready)
+    with qtbot.waitSignal(job.ended, timeout=10_000) as ended:
+        ready.cancel_test()
+    assert ended.args == [None, None]
     assert ready.test_pair()
-    ready.cancel_tuning()
+    job.cancel()  # it is over: the test goes on
     qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
     assert ready.state is EngineState.TESTING
     with qtbot.waitSignal(ready.test_ended, timeout=10_000):
@@ -65,7 +79,7 @@ def test_a_pair_test_is_not_ended_by_who_ends_this(ready: EngineControl, qtbot: 
 
 
 def test_closing_ends_it(ready: EngineControl) -> None:
-    ready.tune_pair(RunSetup())
+    begun(ready)
     assert ready.shut_down()
 
 
@@ -79,8 +93,8 @@ def test_an_error_is_told(
         raise RuntimeError("no such luck")
 
     monkeypatch.setattr(worker, "ChatTemplate", fail)
-    with qtbot.waitSignal(ready.tuning_ended, timeout=10_000) as ended:
-        ready.tune_pair(RunSetup())
+    with qtbot.waitSignal(begun(ready).ended, timeout=10_000) as ended:
+        pass
     assert ended.args == [None, "Something unexpected went wrong: no such luck."]
     assert ready.state is EngineState.READY
     assert "RuntimeError" in capsys.readouterr().err
@@ -88,8 +102,7 @@ def test_an_error_is_told(
 
 def test_nothing_is_tried_before_a_pair_is_loaded(qtbot: QtBot) -> None:
     engine = EngineControl()
-    assert not engine.tune_pair(RunSetup())
-    engine.cancel_tuning()
+    assert engine.begin_work(TuningWork(RunSetup())) is None
     assert engine.shut_down()
 
 

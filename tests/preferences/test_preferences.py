@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.declared import (
     DECLARED,
     LAST_DRAFT,
@@ -36,6 +37,7 @@ OTHER_VALUES: dict[str, Any] = {
     "appearance.motion": Motion.REDUCED,
     "appearance.language": SpokenLanguage.GERMAN,
     "appearance.text_scale": 1.25,
+    "reading.token_colours": ColourView.SURPRISE,
     "updates.look": UpdateLook.ON_REQUEST,
     "window.geometry": b"\x00\xff geometry",
     "models.picker_size": (900, 600),

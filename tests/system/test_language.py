@@ -5,6 +5,7 @@ import json
 import pytest
 
 from foreign import foreign
+from foretoken.system import language
 from foretoken.system.language import as_data, from_data, tr, tr_n
 
 
@@ -41,3 +42,11 @@ def test_a_text_of_another_version_is_no_error(kept: list[object]) -> None:
 def test_anything_else_becomes_a_text() -> None:
     assert from_data(None) == "None"
     assert from_data([1, 2]) == "[1, 2]"
+
+
+def test_what_is_made_again_is_remembered_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "MOST_REMEMBERED", 3)
+    for name in "abcad":
+        language.tr("It is {name}, says a test", name=name)
+    told = [language.told_anew(f"It is {name}, says a test") is not None for name in "abcd"]
+    assert told == [True, False, True, True]

@@ -18,7 +18,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.figures import policy_of
 from foretoken.models.pairs.pair_test_results import PairTestResult
-from foretoken.ui.live.charts import LookaheadChart
+from foretoken.ui.live.curves import LookaheadChart
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.window.activity import describe_activity

@@ -11,17 +11,14 @@ from PySide6.QtTest import QTest
 from foretoken.control.engine.run_history import PositionCount, StepBar, TimeSplit
 from foretoken.engine.events import TokenOrigin
 from foretoken.ui.live.charts import (
-    AcceptanceChart,
     Chart,
-    LookaheadChart,
     PositionBars,
-    SpeedChart,
     StepBars,
     TimeSplitBar,
     describe_position,
     describe_step,
-    round_up,
 )
+from foretoken.ui.live.curves import AcceptanceChart, LookaheadChart, SpeedChart, round_up
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 

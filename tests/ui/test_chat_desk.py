@@ -14,6 +14,7 @@ from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason
 from foretoken.engine.figures import TOO_SHORT, format_speedup
 from foretoken.ui.chat.answer_view import AnswerView
@@ -22,8 +23,9 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.live.charts import AcceptanceChart, SpeedChart
-from foretoken.ui.live.live_panel import Headline, LivePanel
+from foretoken.ui.live.curves import AcceptanceChart, SpeedChart
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.live.panel_figures import Headline
 from foretoken.ui.parts.growing_text import GrowingText
 from window_desk import WindowDesk, light_preferences
 
@@ -96,6 +98,8 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
     desk.load(builtin_target, builtin_draft)
     desk.controller.engine.set_lookahead(4)
+    # Fast machines write a thousand of its tokens before anybody can stop them.
+    desk.controller.answers.limits = GenerationLimits(8_000)
     return desk
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from foretoken.chat.markdown import highlight
+from foretoken.chat.markdown.highlight import CodeRole, Highlighter, is_known, is_loaded
 from foretoken.control.background import shut_down_below
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.reading import highlight
-from foretoken.ui.reading.highlight import CodeRole, Highlighter, is_known, is_loaded
 from foretoken.ui.reading.workshop import Workshop
 
 KEYWORD, NAME, BUILTIN, STRING, NUMBER, COMMENT = CodeRole

@@ -16,23 +16,11 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import Language, speak
-from foretoken.ui.live.charts import (
-    AcceptanceChart,
-    Chart,
-    LookaheadChart,
-    PositionBars,
-    SpeedChart,
-    StepBars,
-    TimeSplitBar,
-)
-from foretoken.ui.live.live_panel import (
-    BEFORE,
-    UNMEASURED,
-    Headline,
-    LivePanel,
-    PanelPreview,
-    PartFigures,
-)
+from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
+from foretoken.ui.live.curves import AcceptanceChart, LookaheadChart, SpeedChart
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.live.panel_figures import Headline, PartFigures
+from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, PanelPreview
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
@@ -44,7 +32,7 @@ NO_VALUE = "\N{EN DASH}"
 def panel(qtbot: QtBot) -> LivePanel:
     widget = LivePanel()
     qtbot.addWidget(widget)
-    widget.resize(300, 868)
+    widget.resize(300, 1000)
     widget.show()
     QtWidgets.QApplication.processEvents()
     return widget
@@ -359,12 +347,14 @@ def test_the_legend_is_drawn_like_the_tokens(panel: LivePanel) -> None:
             area = (range(image.width()), range(image.height()))
             seen[kind] = {image.pixelColor(x, y).name() for x, y in product(*area)}
         drawn = {palette.draft_tint, palette.draft, palette.correction, palette.bonus}
+        drawn.add(palette.accent)
         assert {kind: colours & drawn for kind, colours in seen.items()} == {
             TokenKind.DRAFT: {palette.draft_tint},
             TokenKind.LOOKUP: {palette.draft_tint, palette.draft},
             TokenKind.CORRECTION: {palette.correction},
             TokenKind.BONUS: {palette.bonus},
             TokenKind.TARGET: set(),
+            TokenKind.CHOSEN: {palette.accent},
         }
 
 

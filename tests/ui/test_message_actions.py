@@ -20,7 +20,7 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.attachment_row import AttachmentChip
 from looks import wear
 
-COPY, EDIT, REGENERATE, CONTINUE, BRANCH, EXPORT, DELETE = MessageAction
+COPY, EDIT, REGENERATE, CONTINUE, BRANCH, REPLAY, EXPORT, DELETE = MessageAction
 ALT = Qt.KeyboardModifier.AltModifier
 
 
@@ -76,14 +76,14 @@ def click(view: MessageView, action: MessageAction) -> None:
 def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: ChatView) -> None:
     question, answer, _, last = two_turns(chat)
     assert shown(question) == shown(answer) == []
-    assert shown(last) == [COPY, EDIT, REGENERATE, BRANCH, EXPORT, DELETE]
+    assert shown(last) == [COPY, EDIT, REGENERATE, BRANCH, REPLAY, EXPORT, DELETE]
     heights = [view.height() for view in (question, answer)]
     hover(question)
     assert shown(question) == [COPY, EDIT, BRANCH, EXPORT, DELETE]
     leave(question)
     hover(answer)
     assert shown(question) == []
-    assert shown(answer) == [COPY, EDIT, REGENERATE, BRANCH, EXPORT, DELETE]
+    assert shown(answer) == [COPY, EDIT, REGENERATE, BRANCH, REPLAY, EXPORT, DELETE]
     settle()
     assert [view.height() for view in (question, answer)] == heights  # nothing moves
 
@@ -107,7 +107,7 @@ def test_the_tab_key_comes_from_the_view_to_the_last_answer(qtbot: QtBot, chat: 
     assert isinstance(last, AnswerView)
     chat.setFocus()
     came_by = []
-    for _ in range(8):
+    for _ in range(9):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         came_by.append(QApplication.focusWidget())
     copy_details = next(b for b in last.notice.buttons if b.isVisible())

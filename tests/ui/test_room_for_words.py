@@ -36,7 +36,7 @@ from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.live.charts import Chart
-from foretoken.ui.live.live_panel import Headline
+from foretoken.ui.live.panel_figures import Headline
 from foretoken.ui.look.icons import icon_pixels
 from foretoken.ui.look.sizes import (
     LINE_PIXELS,

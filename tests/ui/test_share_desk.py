@@ -21,6 +21,7 @@ from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import TokenKind
 from foretoken.preferences.declared import EXPORT_FORMAT
 from foretoken.ui.chat.message_actions import MessageAction
@@ -28,6 +29,7 @@ from foretoken.ui.look import theme as themes
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.sharing.paper import Paper
 from foretoken.ui.sharing.paper_formula import OBJECT, PaperFormulas
+from foretoken.ui.sharing.paper_text import PaperText
 from foretoken.ui.window.main_window import MainWindow
 from stored_answers import answer_records
 from stored_chats import chat, keep
@@ -269,6 +271,32 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
+
+
+def test_code_on_pages_has_the_colours_of_its_language_below_those_of_tokens(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    text = "```py\nfor a in b:\n" + "    # ccc\n" * 300 + '    print("d")\n```\n'
+    kinds = (TokenOrigin.CORRECTION, TokenOrigin.TARGET)
+    tokens = [
+        TokenEmitted(1, piece, origin, 0, None, None, None, None)
+        for piece, origin in zip((text[:9], text[9:]), kinds, strict=True)
+    ]
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, text, tokens))
+    paper = PaperText(QPdfWriter(str(tmp_path / "a.pdf")), 4000.0, colours=True)
+    colours: dict[str, str] = {}
+    for document in paper.of_chat(held(conversation)):
+        block = document.begin()
+        while block.isValid():
+            for found in block.begin():
+                piece = found.fragment()
+                colours[piece.text().strip()[:5]] = piece.charFormat().foreground().color().name()
+            block = block.next()
+    light = themes.LIGHT
+    assert (colours["for"], colours["in"]) == (light.correction, light.code_keyword)
+    assert (colours["a"], colours["# ccc"]) == (light.text, light.code_comment)
+    assert (colours["print"], colours['"d"']) == (light.code_builtin, light.code_string)
 
 
 def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
-from foretoken.ui.live.live_panel import PanelPreview
+from foretoken.ui.live.panel_preview import PanelPreview
 from window_desk import WindowDesk, light_preferences
 
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"

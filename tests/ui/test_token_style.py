@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
+from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.engine.events import (
     DraftSource,
     RejectedDraft,
@@ -27,10 +28,9 @@ from foretoken.ui.look.token_style import (
     token_tooltip,
     underline_pens,
 )
-from foretoken.ui.reading.highlight import CodeRole
 from foretoken.ui.reading.reading_text import ReadingText
 
-DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
+DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN = TokenKind
 # What WCAG asks of what is drawn, other than text.
 GRAPHIC_CONTRAST = 3.0
 THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
@@ -100,7 +100,7 @@ def test_all_code_can_be_read_on_whatever_is_behind_it(palette: Palette, role: C
 def test_all_lines_below_tokens_can_be_seen(palette: Palette) -> None:
     formats = token_formats(palette)
     pens = underline_pens(formats)
-    assert set(pens) == {LOOKUP, CORRECTION, BONUS}
+    assert set(pens) == {LOOKUP, CORRECTION, BONUS, CHOSEN}
     for kind, pen in pens.items():
         for background in (palette.window, palette.panel):
             assert contrast_ratio(pen.color().name(), background) >= GRAPHIC_CONTRAST, kind

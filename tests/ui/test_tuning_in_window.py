@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import MachineFacts
 from foretoken.control.models.model_services import ModelServices
@@ -75,9 +76,10 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, sho
     dialog = opened(desk)
     values = dict(dialog._wish.values)
     told: list[str] = []
-    engine.tuning_progressed.connect(lambda _: told.append(dialog.tuning.words))
-    with desk.qtbot.waitSignal(engine.tuning_ended, timeout=60_000):
-        dialog.tuning.begin.click()
+    dialog.tuning.begin.click()
+    job = engine.findChild(EngineJob)
+    job.progressed.connect(lambda *_: told.append(dialog.tuning.words))
+    with desk.qtbot.waitSignal(job.ended, timeout=60_000):
         assert engine.state is EngineState.TESTING
         assert not dialog.use.isEnabled()
         assert not dialog.rows["target.threads"].isEnabled()
@@ -109,7 +111,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, sho
 @pytest.mark.parametrize("by", ["button", "key", "cancel"])
 def test_it_is_stopped_at_once(desk: WindowDesk, by: str) -> None:
     dialog, engine = begun(desk), desk.controller.engine
-    with desk.qtbot.waitSignal(engine.tuning_ended, timeout=5_000) as ended:
+    with desk.qtbot.waitSignal(engine.findChild(EngineJob).ended, timeout=5_000) as ended:
         if by == "button":
             assert dialog.tuning.words.endswith(" left")
             dialog.tuning.stop.click()
@@ -271,7 +273,7 @@ def test_what_cannot_be_is_not_measured(make: Callable[..., EngineSettingsDialog
 def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> None:
     dialog = make()
     dialog.tuning.show_begun()
-    dialog.show_tuning_progress(TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
+    dialog.show_tuning_progress(0.5, TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
     assert dialog.tuning.words == "Threads of the target: 4 threads - about 40 seconds left"
     assert dialog.tuning.bar.value() == 500
     dialog.show_tuning_ended(None, None)

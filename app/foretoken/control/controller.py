@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.conversations.begun_answer import drop_open_end
+from foretoken.chat.conversations.begun_answer import begun_with, drop_open_end
 from foretoken.chat.conversations.conversation import (
     Attachment,
     Conversation,
@@ -17,11 +17,13 @@ from foretoken.chat.conversations.conversation import (
     all_behind,
     path_to,
 )
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.control.answers.answer_control import AnswerControl
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.engine.events import FinishReason
+from foretoken.control.statistics.run_keeper import RunKeeper
+from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.system.language import tr, tr_n
 
 
@@ -42,10 +44,17 @@ class ChatController(QObject):
     removal_told = Signal(str)
     """What ``undo_delete`` would bring back, as a sentence; empty: nothing."""
 
-    def __init__(self, parent: QObject | None = None, archive: ChatArchive | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        archive: ChatArchive | None = None,
+        runs: RunLog | None = None,
+    ) -> None:
+        """``runs``: where runs are noted; None: nowhere."""
         super().__init__(parent)
         self.current = Conversation()
         self.engine = EngineControl(self)
+        self.runs = None if runs is None else RunKeeper(self.engine, runs, self)
         self._keeper = ConversationKeeper(archive, self)
         self.answers = AnswerControl(self.engine, self._keeper, self)
         self._removals: list[Removal] = []
@@ -130,6 +139,21 @@ class ChatController(QObject):
         stops = (*(pair.stop_strings if pair else ()), *self.answers.limits.stop_strings)
         drop_open_end(answer, stops)
         self.answers.go_on(conversation, answer)
+        return True
+
+    def continue_from(self, answer: Message, index: int, chosen: TokenEmitted) -> bool:
+        """Let a version of an answer go on with another token at a place; whether it could.
+
+        What is before that place stays token by token; see ``begun_with``.
+        """
+        conversation = self.current
+        there = conversation.holds(answer) and answer.parent is not None
+        if not self._ready or not there or index >= len(answer.tokens) or not chosen.text:
+            return False
+        version = begun_with(answer, index, chosen)
+        conversation.add(version, answer.parent)
+        self._tell_branch()
+        self.answers.go_on(conversation, version)
         return True
 
     @property
@@ -279,6 +303,8 @@ class ChatController(QObject):
         """
         ended = self.engine.shut_down()
         self._keeper.shut_down()
+        if self.runs is not None:
+            self.runs.shut_down()
         return ended
 
     def _show_wanted(self, conversation: Conversation) -> None:

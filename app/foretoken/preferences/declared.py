@@ -19,6 +19,7 @@ from foretoken.engine.config import (
     ContextPolicy,
     GenerationLimits,
 )
+from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.preference import (
     BytesKind,
     ChoiceKind,
@@ -103,6 +104,7 @@ ROOM_TITLES = {
     "reading": tr_noop("Reading"),
     "notifications": tr_noop("Notifications"),
     "sampling": tr_noop("Sampling"),
+    "statistics": tr_noop("Statistics"),
     "updates": tr_noop("Updates"),
 }
 """What the rooms of the keys are called; they stand in the order of their preferences."""
@@ -198,6 +200,18 @@ RENDERED = Preference(
     "Show answers formatted",
     "Headings, lists, tables and code as what they mean; otherwise as the model wrote them.",
 )
+COLOUR_VIEW_TITLES = {
+    ColourView.ORIGIN: tr_noop("Origin"),
+    ColourView.PROBABILITY: tr_noop("Probability"),
+    ColourView.SURPRISE: tr_noop("Surprise"),
+}
+COLOUR_VIEW = Preference(
+    "reading.token_colours",
+    ColourView.ORIGIN,
+    ChoiceKind(ColourView, COLOUR_VIEW_TITLES),
+    "Token colours tell",
+    "Who wrote each token, how likely the target found it, or how much it surprises, in bits.",
+)
 COPIES_SOURCE = Preference(
     "reading.copies_source",
     False,
@@ -220,6 +234,14 @@ LONG_ANSWERS = Preference(
     "Notify when a long answer ends",
     "One that took 20 seconds or more, while another program is in front; with the name of "
     "the chat, unless it is temporary, and nothing of what is in it.",
+)
+RECORDED_RUNS = Preference(
+    "statistics.recorded",
+    True,
+    FlagKind(),
+    "Keep statistics",
+    "Figures of each answer and of what failed, in a file on this computer: counts, times and the "
+    "names of the models, of temporary chats too, but no word of what was said. Nothing is sent.",
 )
 UPDATE_LOOK = Preference(
     "updates.look",

@@ -8,8 +8,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.language import tr
@@ -32,9 +33,18 @@ def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
 @contextmanager
 def written_whole(file: Path, *, lasting: bool = True) -> Iterator[TextIO]:
     """The same for a text that is written bit by bit: after an error the file is as it was."""
+    with bytes_written_whole(file, lasting=lasting) as out:
+        text = TextIOWrapper(out, encoding="utf-8", newline="\n")
+        yield text
+        text.detach()  # with all that it held back; the file is closed by whoever opened it
+
+
+@contextmanager
+def bytes_written_whole(file: Path, *, lasting: bool = True) -> Iterator[BinaryIO]:
+    """The same for bytes."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as temporary:
+        with os.fdopen(handle, "wb") as temporary:
             yield temporary
             if lasting:
                 temporary.flush()

@@ -16,7 +16,6 @@ can show it in another language. A file or another process gets what it was made
 from __future__ import annotations
 
 import threading
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -82,7 +81,7 @@ _spoken = _ENGLISH
 _lock = threading.Lock()
 _fixed: dict[str, _Made] = {}
 _filled: dict[str, _Made] = {}
-_newest: dict[tuple[str, str], deque[str]] = {}
+_newest: dict[tuple[str, str], dict[str, None]] = {}
 """The keys of those with one form."""
 
 
@@ -272,11 +271,14 @@ def _make(told: _Made) -> str:
         if not told.values:
             if made != known_as or not (key in _fixed or key in _filled):
                 _fixed[key] = told  # else it may be a text that was made already
-        elif key not in _filled or _filled[key].form != told.form:
-            keys = _newest.setdefault(told.form, deque())
+        else:
+            keys = _newest.setdefault(told.form, {})
+            keys.pop(key, None)  # what is made again is among the newest again
             if len(keys) >= MOST_REMEMBERED:
-                _filled.pop(keys.popleft(), None)
-            keys.append(key)
+                oldest = next(iter(keys))
+                del keys[oldest]
+                _filled.pop(oldest, None)
+            keys[key] = None
             _filled[key] = told
     return made
 

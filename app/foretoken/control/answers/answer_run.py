@@ -31,7 +31,13 @@ from foretoken.control.engine.records import (
     Record,
 )
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+    VerificationRule,
+)
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
 from foretoken.system.given_json import parse_json
 from foretoken.system.language import tr
@@ -71,6 +77,8 @@ def settings_of(source: AnswerSource) -> AnswerSettings | None:
         sampling, drafting = kept["sampling"], dict(kept["speculative"])
         drafting["method"] = Method(drafting["method"])
         drafting["rule"] = None if drafting["rule"] is None else LookaheadRule(drafting["rule"])
+        if "verification" in drafting:  # old ones do not say it
+            drafting["verification"] = VerificationRule(drafting["verification"])
         return AnswerSettings(_made(SamplingParams, sampling), _made(SpeculativeConfig, drafting))
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
@@ -99,6 +107,17 @@ def told_messages(conversation: Conversation, path: Sequence[Message]) -> list[P
     return [*head, *map(_told, answered(path))]
 
 
+def asked_for(answer: Message) -> list[Message]:
+    """The turns before an answer that a model is told of, and the question that it answers."""
+    path = path_to(answer.parent)
+    return [*answered(path[:-1]), *path[-1:]]
+
+
+def told_before(conversation: Conversation, sent: Sequence[Message]) -> list[PromptMessage]:
+    """What a model is told of these turns and the question behind them."""
+    return [*told_messages(conversation, sent[:-1]), *map(_told, sent[-1:])]
+
+
 def history_of(answer: Message) -> RunHistory:
     """The charts of an answer, from its records."""
     reasoning = reasoning_steps(answer.tokens, answer.parts)
@@ -122,9 +141,8 @@ class AnswerRun:
         self._looked_at = 0
         self.ended = False
         path = path_to(answer.parent)
-        earlier = list(answered(path[:-1]))
-        self._sent = [*earlier, *path[-1:]]
-        self.messages = (*told_messages(conversation, earlier), *map(_told, path[-1:]))
+        self._sent = asked_for(answer)
+        self.messages = (*told_before(conversation, self._sent),)
         """What the model is told."""
         self._systems = len(self.messages) - len(self._sent)
         forgotten = {message.id for message in path[: conversation.context_start]}

@@ -63,12 +63,34 @@ def step_to_show(answer: Message) -> ToldStep | None:
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
+def step_of(answer: Message, index: int) -> ToldStep | None:
+    """The step that wrote a token, as far as its tokens are part of the answer.
+
+    None for a token that was chosen by hand, and where no record of the step was kept.
+    """
+    number = answer.tokens[index].step
+    step = next((step for step in answer.steps if step.index == number), None)
+    if step is None:
+        return None
+    at = [i for i, token in enumerate(answer.tokens) if token.step == number]
+    accepted, rejected, own = _parts([answer.tokens[i] for i in at])
+    before = "".join(token.text for token in answer.tokens[max(0, at[0] - _TOKENS_BEFORE) : at[0]])
+    return ToldStep(step, before, accepted, rejected, own)
+
+
+def _parts(
+    tokens: Sequence[TokenEmitted],
+) -> tuple[tuple[TokenEmitted, ...], RejectedDraft | None, TokenEmitted | None]:
+    """What was accepted, what was rejected, and what the target itself added."""
+    accepted = tuple(token for token in tokens if token.origin is TokenOrigin.DRAFT)
+    own = next((token for token in tokens if token.origin is not TokenOrigin.DRAFT), None)
+    return accepted, own.rejected if own is not None else None, own
+
+
 def _told(
     step: StepFinished, tokens: Sequence[TokenEmitted], before: Sequence[TokenEmitted]
 ) -> ToldStep | None:
-    accepted = tuple(token for token in tokens if token.origin is TokenOrigin.DRAFT)
-    own = next((token for token in tokens if token.origin is not TokenOrigin.DRAFT), None)
+    accepted, rejected, own = _parts(tokens)
     if len(accepted) != step.accepted:  # a stop string took some of its text
         return None
-    rejected = own.rejected if own is not None else None
     return ToldStep(step, "".join(token.text for token in before), accepted, rejected, own)

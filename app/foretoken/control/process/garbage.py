@@ -18,7 +18,7 @@ _OLDEST = 2
 _PART = 4
 _MANY = 5_000_000
 """Objects, most of which went by themselves."""
-_SOON_DONE = 20_000
+_SOON_DONE = 8_000
 """To go through so many takes a few milliseconds."""
 _MOMENT_S = 1.5
 _PAUSE_S = 8.0

@@ -15,6 +15,7 @@ from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
+from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
@@ -56,6 +57,8 @@ class AnswerView(Spoken, MessageView):
         self, message: Message, commands: ChatCommands, parent: QWidget | None = None
     ) -> None:
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
+        self.body.token_chosen.connect(self._on_token_chosen)
+        self.body.walked.connect(self._on_walked)
         self.notice = Notice(self)
         self.notice.go_on.clicked.connect(self._on_continue)
         self.notice.choose.clicked.connect(self._on_choose)
@@ -75,6 +78,7 @@ class AnswerView(Spoken, MessageView):
         self._thinking_ms, self._thinks = 0.0, False
         self._growing = (False, False, "")
         self._visible_kinds: frozenset[TokenKind] = ALL_KINDS
+        self._colour_view = ColourView.ORIGIN
         self._progress = ""
         # Words for a short wait would only flicker.
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
@@ -102,7 +106,10 @@ class AnswerView(Spoken, MessageView):
         actions = [MessageAction.COPY, MessageAction.EDIT, MessageAction.REGENERATE]
         if can_continue(self.message) and not self.message.interrupted:
             actions.append(MessageAction.CONTINUE)
-        return (*actions, MessageAction.BRANCH, MessageAction.EXPORT, MessageAction.DELETE)
+        actions.append(MessageAction.BRANCH)
+        if self.message.tokens:
+            actions.append(MessageAction.REPLAY)
+        return (*actions, MessageAction.EXPORT, MessageAction.DELETE)
 
     @property
     def is_in_use(self) -> bool:
@@ -154,6 +161,28 @@ class AnswerView(Spoken, MessageView):
         self._show(self._dealer.add(tokens))
         self._set_streaming(True)
 
+    def go_back(self, tokens: Sequence[TokenEmitted]) -> None:
+        """Have these tokens, the first ones of those that there are, and go on from there."""
+        self._ended = None
+        self._deal_all()
+        self._dealer = self._new_dealer()
+        dealt = self._dealer.add(tokens)
+        self._thinks = self._dealer.reasons
+        self.body.keep_tokens(dealt.answer)
+        if self.thought is not None:
+            self.thought.body.keep_tokens(dealt.reasoning)
+            self.thought.setVisible(bool(dealt.reasoning))
+            self._tell_thought(exactly=True)
+        self.set_notice("", NoticeKind.INFO)
+        self.footer.hide()
+        self._growing = (False, False, "")
+        self._set_streaming(True)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether some of what it was given is still being read."""
+        return any(body.is_reading for body in self._bodies)
+
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
         """Take over how long each step took, for the thoughts and for the tooltips."""
         steps = list(steps)
@@ -165,10 +194,11 @@ class AnswerView(Spoken, MessageView):
             body.add_steps(steps)
         self._tell_thought(exactly=thought)
 
-    def finish(self, message: Message, *, measuring: bool = True) -> None:
+    def finish(self, message: Message, *, measuring: bool = True, replayed: bool = False) -> None:
         """End the streaming; show why it ended, and the numbers.
 
-        ``measuring`` tells whether a plain speed that is missing can still be measured.
+        ``measuring`` tells whether a plain speed that is missing can still be measured;
+        ``replayed``: nothing can be done with it here.
         """
         self._ended = message
         if not self._undealt:
@@ -179,8 +209,8 @@ class AnswerView(Spoken, MessageView):
         self._tell_thought(exactly=True)
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message, measuring=measuring)
-        self._tell_ending(message)
-        self.set_busy(False)
+        self._tell_ending(message, offers=not replayed)
+        self.set_busy(replayed)
 
     def set_suggests_models(self, suggests: bool) -> None:
         """Tell whether another model is suggested where the built-in one cannot answer."""
@@ -201,15 +231,16 @@ class AnswerView(Spoken, MessageView):
         """Say something about the answer in its place; no text says nothing."""
         self.notice.show_notice(text, kind, details, continues=continues, chooses=chooses)
 
-    def _tell_ending(self, message: Message) -> None:
+    def _tell_ending(self, message: Message, *, offers: bool = True) -> None:
         ending = describe_ending(message)
-        if ending is None and self._suggests_models and is_declined(message):
+        if offers and ending is None and self._suggests_models and is_declined(message):
             self.set_notice(tr(DECLINED), NoticeKind.INFO, chooses=True)
             return
         text, kind = ending or ("", NoticeKind.INFO)
         # An error that has more to say than its first line keeps the rest for copying.
         first, _, more = text.partition("\n")
-        self.set_notice(first, kind, text if more else "", continues=message.interrupted)
+        continues = offers and message.interrupted
+        self.set_notice(first, kind, text if more else "", continues=continues)
 
     def on_language_changed(self) -> None:
         """Say anew why it ended."""
@@ -272,6 +303,12 @@ class AnswerView(Spoken, MessageView):
         self._visible_kinds = visible
         for body in self._bodies:
             body.set_visible_kinds(visible)
+
+    def set_colour_view(self, view: ColourView) -> None:
+        """Let the colours of the tokens tell this."""
+        self._colour_view = view
+        for body in self._bodies:
+            body.set_colour_view(view)
 
     def colour_anew(self) -> None:
         """Draw the tokens in the colours of the theme, which takes longer in a long text."""
@@ -410,10 +447,13 @@ class AnswerView(Spoken, MessageView):
         thought.body.set_expects(bool(self._undealt))
         self.connect_text(thought.body)
         thought.body.set_visible_kinds(self._visible_kinds)
+        thought.body.set_colour_view(self._colour_view)
         if self._workshop is not None:
             thought.body.use(self._workshop)
         self.set_reading(self._reading)
         thought.body.place_wanted.connect(self._on_place_wanted)
+        thought.body.token_chosen.connect(self._on_thought_chosen)
+        thought.body.walked.connect(self._on_walked)
         thought.button.clicked.connect(self._on_folded)
         thought.body.add_steps(self.message.steps)
         self._column.insertWidget(0, thought)
@@ -480,6 +520,21 @@ class AnswerView(Spoken, MessageView):
     @Slot()
     def _on_reading_for_long(self) -> None:
         self._set_streaming(True, self._progress)
+
+    @Slot(bool)
+    def _on_token_chosen(self, by_keyboard: bool) -> None:
+        self.commands.inspect(self.message, self.body, by_keyboard)
+
+    @Slot(bool)
+    def _on_thought_chosen(self, by_keyboard: bool) -> None:
+        if self.thought is not None:
+            self.commands.inspect(self.message, self.thought.body, by_keyboard)
+
+    @Slot()
+    def _on_walked(self) -> None:
+        walks = next((body for body in self._bodies if body.piece is not None), None)
+        tokens = [] if walks is None else walks.offsets.of_piece(walks.piece or 0)
+        self.commands.point_at(self.message, tokens[-1].step if tokens else None)
 
     @Slot()
     def _on_continue(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.chat.token_walk import WalkedText
 
 
 def _nothing(*_what: object) -> None:
@@ -38,6 +39,11 @@ class ChatCommands:
     choose_models: Callable[[], object] = _nothing
     open_preset: Callable[[str], object] = _nothing
     """Show the recommended pair, by its ``Preset.id``."""
+
+    inspect: Callable[[Message, WalkedText, bool], object] = _nothing
+    """Show all about the token where somebody walks in the text of an answer; True: by keyboard."""
+    point_at: Callable[[Message, int | None], object] = _nothing
+    """Show where a step of an answer is in the charts; None: nobody points at a token any more."""
 
     unfolded: dict[int, bool] = field(default_factory=dict)
     """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""

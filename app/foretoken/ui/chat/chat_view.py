@@ -13,6 +13,7 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_shade import ColourView
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_view import AnswerView
@@ -222,6 +223,10 @@ class ChatView(FollowingScroll):
         """Show the colours of these kinds only."""
         self._column.set_visible_kinds(visible)
 
+    def set_colour_view(self, view: ColourView) -> None:
+        """Let the colours of the tokens tell this."""
+        self._column.set_colour_view(view)
+
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show messages as people want to read them."""
         self.keep_place()
@@ -251,10 +256,12 @@ class ChatView(FollowingScroll):
 
     # --- places ------------------------------------------------------------------------------
 
-    @Slot(int)
-    def show_step(self, step: int) -> None:
-        """Mark the text of a step in the answer in view, and scroll there."""
-        view = None if self._in_view is None else self._column.view_of(self._in_view)
+    def show_step(self, step: int, answer: Message | None = None) -> None:
+        """Mark the text of a step and scroll there: of an answer, or else of the one in view."""
+        if answer is not None and answer is not self._in_view:
+            self._show(answer, None)
+        answer = answer or self._in_view
+        view = None if answer is None else self._column.view_of(answer)
         area = view.highlight_step(step) if isinstance(view, AnswerView) else QRect()
         if view is not None and area.isValid():
             self._make_visible(area.translated(view.pos()))

@@ -30,6 +30,7 @@ class MessageAction(StrEnum):
     REGENERATE = "regenerate"
     CONTINUE = "continue"
     BRANCH = "branch"
+    REPLAY = "replay"
     EXPORT = "export"
     DELETE = "delete"
 

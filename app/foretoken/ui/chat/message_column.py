@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
+from foretoken.engine.token_shade import ColourView
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
@@ -104,6 +105,7 @@ class MessageColumn(Themed, ScrolledColumn):
         """Whether plain speeds that are missing can still be measured."""
         self._conversation = Conversation()
         self._visible_kinds = ALL_KINDS
+        self._colour_view = ColourView.ORIGIN
         self._reading = ReadingWishes()
         self._workshop = Workshop(self)
         self._blocked = self._suggests_models = False
@@ -275,6 +277,12 @@ class MessageColumn(Themed, ScrolledColumn):
         self._visible_kinds = visible
         self._refresh_all(False)
 
+    def set_colour_view(self, view: ColourView) -> None:
+        """Let the colours of the tokens tell this."""
+        if view is not self._colour_view:
+            self._colour_view = view
+            self._refresh_all(False)
+
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show messages as people want to read them."""
         if wishes != self._reading:
@@ -329,6 +337,7 @@ class MessageColumn(Themed, ScrolledColumn):
         else:
             item = answer = AnswerView(message, self._commands, self)
             answer.set_visible_kinds(self._visible_kinds)
+            answer.set_colour_view(self._colour_view)
             answer.set_suggests_models(self._suggests_models)
         item.use(self._workshop)
         item.set_reading(self._reading)
@@ -568,6 +577,7 @@ class MessageColumn(Themed, ScrolledColumn):
         item.set_reading(self._reading)
         if isinstance(item, AnswerView):
             item.set_visible_kinds(self._visible_kinds)
+            item.set_colour_view(self._colour_view)
         current = self._current_found
         here = current is not None and current[0] is item.message
         item.show_found(self._found.get(item.message, ()), current[1] if current and here else None)

@@ -1,5 +1,7 @@
 """Walking along the tokens of an answer by keyboard: it tells what hovering over them tells.
 
+Enter where the walk is, or a click on a token, asks for all that is known of it.
+
 Tokens that together make one character are one stop. The token with the mark is also where the
 text cursor is, so that Shift with an arrow selects from there.
 """
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,7 +25,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.engine.events import TokenEmitted
 from foretoken.system.language import tr, tr_noop
@@ -76,7 +78,7 @@ def _column_of(text: QWidget) -> QWidget:
     return widget or text.window()
 
 
-_HOW = tr_noop("Left and Right walk along the tokens")
+_HOW = tr_noop("Left and Right walk along the tokens, Enter shows all about one")
 _MARK_PIXELS = 2
 _LINE_END_PIXELS = 6
 """Width of the mark on a token that only breaks the line."""
@@ -155,12 +157,24 @@ def moved(offsets: TokenOffsets, piece: int, move: Move) -> int:
 class WalkedText(ReadingText):
     """The text of an answer in which the keyboard goes from token to token."""
 
+    token_chosen = Signal(bool)
+    """Somebody wants to know all about the token where the walk is: by keyboard, or (False) by a
+    click."""
+    walked = Signal()
+    """The walk is at another token, or over."""
+
     _at: int | None = None  # Qt asks for events before and after everything else is there
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._follow_timer = QTimer(self, singleShot=True, interval=0)
+        self._follow_timer.timeout.connect(self.follow)
+        self.moved.connect(self._on_moved)
         self._entry: int | None = None  # offset of what was last pointed at, by hand or on a walk
         self._tip: TokenTip | None = None
+        self._pressed = QPoint()
+        self.is_inspected = False
+        """Whether all about the token is shown beside it: the walk stays, without its tip."""
 
     @property
     def piece(self) -> int | None:
@@ -177,12 +191,14 @@ class WalkedText(ReadingText):
                 self._tip.hide()
                 self._tip.deleteLater()
                 self._tip = None
+            self.walked.emit()
 
     @property
     def told(self) -> str:
         """What is shown of the token where the walk is, as rich text; empty: nobody walks."""
         return self._tip.text() if self._tip is not None else ""
 
+    @Slot()
     def follow(self) -> None:
         """The text has moved, or its lines have."""
         if self._at is not None and self._tip is not None:
@@ -216,6 +232,8 @@ class WalkedText(ReadingText):
             move = _OTHER_WAY[move]
         if self._at is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
+        elif self._at is not None and move is Move.HERE:
+            self.token_chosen.emit(True)
         elif move is None or not self._can_walk or (self._at is None and move not in STARTS):
             super().keyPressEvent(event)
         elif self._at is None:
@@ -238,6 +256,19 @@ class WalkedText(ReadingText):
     def _can_walk(self) -> bool:
         return bool(self._explained(0))  # else no model wrote it
 
+    def stop_at(self, piece: int) -> None:
+        """Walk to this piece of text, if tokens of a model make it."""
+        if self._explained(self.offsets.span(piece)[0]):
+            self._stop_at(piece)
+
+    def inspect(self, inspected: bool) -> None:
+        """All about the token is shown beside it, or no more."""
+        self.is_inspected = inspected
+        if inspected and self._tip is not None:
+            self._tip.hide()
+        elif not inspected and self._at is not None:
+            self._stop_at(self._at)
+
     def _stop_at(self, piece: int) -> None:
         self._at = piece
         self._entry, _ = self.offsets.span(piece)
@@ -251,10 +282,12 @@ class WalkedText(ReadingText):
         self.tip.hide()
         if self._tip is None:
             self._tip = TokenTip(self)
-        self._tip.tell(token_tooltip(tokens, self.step_of(tokens)), area)
+        if not self.is_inspected:
+            self._tip.tell(token_tooltip(tokens, self.step_of(tokens)), area)
         said = token_description(tokens, self.step_of(tokens))
         self.setAccessibleDescription(said)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        self.walked.emit()
 
     def _first_stop(self, move: Move) -> int:
         """What was pointed at if it is in view, or else the end of the view to come in from."""
@@ -311,16 +344,34 @@ class WalkedText(ReadingText):
             self.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width moves the token, once all is laid out."""
+        """Another width moves the token."""
         super().resizeEvent(event)
+        self._on_moved()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        """What is laid out in later turns may move the token, too."""
         if self._at is not None:
-            QTimer.singleShot(0, self, self.follow)
+            self._follow_timer.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The walk ends; the next one begins here."""
         self.leave()
         super().mousePressEvent(event)
+        self._pressed = event.position().toPoint()
         self._entry = self._offset(self.cursorForPosition(event.position().toPoint()).position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a token that is no link, and selects nothing, asks for all about it."""
+        super().mouseReleaseEvent(event)
+        place = event.position().toPoint()
+        moved = (place - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+        plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() & _HELD
+        if not plain or moved or self.textCursor().hasSelection() or self.link_at(place):
+            return
+        if tokens := self.tokens_at(place):
+            self._stop_at(self.offsets.piece_of(tokens[-1]))
+            self.token_chosen.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say what the keys do."""
@@ -332,6 +383,8 @@ class WalkedText(ReadingText):
         """Who goes elsewhere walks no longer; a menu or another window is only a break."""
         super().focusOutEvent(event)
         reason = Qt.FocusReason
+        if self.is_inspected:
+            return
         if event.reason() not in (reason.PopupFocusReason, reason.ActiveWindowFocusReason):
             self.leave()
 

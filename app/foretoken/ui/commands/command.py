@@ -44,7 +44,7 @@ class Menu(StrEnum):
 
 
 class Scope(Enum):
-    """Where a key works. All but the last five are parts of the window."""
+    """Where a key works. All but the last six are parts of the window."""
 
     WINDOW = tr_noop("Anywhere in the window")
     FIELD = tr_noop("In the message field")
@@ -57,13 +57,21 @@ class Scope(Enum):
     MODELS = tr_noop("In the choice of models")
     SETTINGS = tr_noop("In the settings")
     PROMPTS = tr_noop("In the system prompts")
+    REPLAY = tr_noop("In a replay")
     KEYS = tr_noop("In the list of keys")
     DIALOG = tr_noop("In any question")
 
     @property
     def in_window(self) -> bool:
         """Whether the keys of the window work there too, as they do in no dialog."""
-        dialogs = Scope.MODELS, Scope.SETTINGS, Scope.PROMPTS, Scope.KEYS, Scope.DIALOG
+        dialogs = (
+            Scope.MODELS,
+            Scope.SETTINGS,
+            Scope.PROMPTS,
+            Scope.REPLAY,
+            Scope.KEYS,
+            Scope.DIALOG,
+        )
         return self not in dialogs
 
 

@@ -5,6 +5,7 @@ The order is that of the menus and of the list of keys.
 
 from __future__ import annotations
 
+from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.declared import (
     COPIES_SOURCE,
     LIVE_PANEL,
@@ -23,6 +24,18 @@ _THEMES = {
     Theme.SYSTEM: tr_noop("Theme: like the system"),
     Theme.LIGHT: tr_noop("Theme: light"),
     Theme.DARK: tr_noop("Theme: dark"),
+}
+
+_COLOUR_VIEWS = {
+    ColourView.ORIGIN: tr_noop("Token colours: origin"),
+    ColourView.PROBABILITY: tr_noop("Token colours: probability"),
+    ColourView.SURPRISE: tr_noop("Token colours: surprise"),
+}
+
+_CHART_FILES = {
+    "png": tr_noop("Save the charts as a picture (PNG)…"),
+    "svg": tr_noop("Save the charts as a drawing (SVG)…"),
+    "csv": tr_noop("Save the steps of the charts as a table (CSV)…"),
 }
 
 COMMANDS: tuple[Command, ...] = (
@@ -72,6 +85,15 @@ COMMANDS: tuple[Command, ...] = (
         help="Everything that can be set, with a search",
         keys=("Ctrl+,",),
         does="settings_desk.open",
+        menus=(Menu.HELP,),
+    ),
+    Command(
+        id="view.statistics",
+        title="Statistics…",
+        subject=Subject.VIEW,
+        also="history totals tokens speed acceptance saved faults errors log",
+        help="What all answers came to, by models and day, and what failed",
+        does="statistics_desk.open",
         menus=(Menu.HELP,),
     ),
     Command(
@@ -247,6 +269,23 @@ COMMANDS: tuple[Command, ...] = (
         unless="chat_desk.why_no_answer",
     ),
     Command(
+        id="replay.open",
+        title="Replay the answer…",
+        subject=Subject.MESSAGE,
+        also="play again record animation gif webp video",
+        help="Play the answer in view again, with its colours and charts",
+        does="replay_desk.open",
+        unless="replay_desk.why_not",
+    ),
+    Command(
+        id="replay.open_file",
+        title="Replay an answer from a file…",
+        subject=Subject.MESSAGE,
+        also="play again json export",
+        help="Play an answer of an exported chat again, without importing the chat",
+        does="replay_desk.choose_file",
+    ),
+    Command(
         id="message.take_back",
         title="Bring back what was deleted",
         subject=Subject.MESSAGE,
@@ -315,15 +354,54 @@ COMMANDS: tuple[Command, ...] = (
         does="model_desk.open_engine_settings",
         unless="model_desk.why_no_engine_settings",
     ),
+    Command(
+        id="models.race",
+        title="Race: plain against speculative…",
+        subject=Subject.MODELS,
+        also="compare speed speedup versus side by side lossless measure",
+        help="Two ways of answering the same question, side by side: how fast, and the same text?",
+        does="race_desk.open",
+        unless="race_desk.why_not",
+    ),
+    Command(
+        id="models.benchmark",
+        title="Benchmark…",
+        subject=Subject.MODELS,
+        also="measure speed speedup compare lookahead heat map report",
+        help="Measure ways of drafting by kind of text, and compare with earlier times",
+        does="benchmark_desk.open",
+        unless="benchmark_desk.why_not",
+    ),
+    Command(
+        id="models.prove",
+        title="Proof…",
+        subject=Subject.MODELS,
+        also="lossless verify check statistics test greedy exact same distribution",
+        help="Show that drafting does not change what the pair writes",
+        does="proof_desk.open",
+        unless="proof_desk.why_not",
+    ),
     # --- what the window shows ---------------------------------------------------------------
     Command(
         id="view.colours",
         title="Token colours on and off",
         subject=Subject.VIEW,
         also="highlight",
-        help="Colour tokens by their origin",
+        help="Colour tokens by their origin, or by how likely they were",
         keys=("F2",),
         does="toggle_colours",
+    ),
+    *(
+        Command(
+            id=f"view.colours_{view}",
+            title=title,
+            subject=Subject.VIEW,
+            also="highlight token colors likely bits logprob",
+            does="reading_desk.choose_colours",
+            given=view,
+            current="reading_desk.colour_view",
+        )
+        for view, title in _COLOUR_VIEWS.items()
     ),
     Command(
         id="view.source",
@@ -374,6 +452,34 @@ COMMANDS: tuple[Command, ...] = (
         keys=("Ctrl+L",),
         does="toggle_panel",
         given=LIVE_PANEL,
+    ),
+    Command(
+        id="view.charts_extent",
+        title="Charts of this answer or of the whole chat",
+        subject=Subject.VIEW,
+        also="live panel all answers history",
+        does="chat_desk.live.toggle_extent",
+        unless="chat_desk.live.why_no_charts",
+    ),
+    Command(
+        id="view.charts_still",
+        title="Let the charts stand still or go on",
+        subject=Subject.VIEW,
+        also="live panel pause freeze resume",
+        does="chat_desk.live.toggle_still",
+        unless="chat_desk.live.why_no_charts",
+    ),
+    *(
+        Command(
+            id=f"view.charts_{kind}",
+            title=title,
+            subject=Subject.VIEW,
+            also="live panel export image chart",
+            does="chat_desk.live.save",
+            given=kind,
+            unless="chat_desk.live.why_no_charts",
+        )
+        for kind, title in _CHART_FILES.items()
     ),
     Command(
         id="view.larger",
@@ -560,6 +666,13 @@ COMMANDS: tuple[Command, ...] = (
         icon=Icon.BRANCH,
     ),
     Command(
+        id="message.replay",
+        title="Replay…",
+        help="Play this answer again, with its colours and charts",
+        scope=Scope.MESSAGE,
+        icon=Icon.REPLAY,
+    ),
+    Command(
         id="message.delete",
         title="Delete",
         help="Delete this and all below it; can be undone",
@@ -585,6 +698,14 @@ COMMANDS: tuple[Command, ...] = (
         id="tokens.next_step",
         title="To the next step",
         keys=("Ctrl+Right",),
+        scope=Scope.ANSWER,
+    ),
+    Command(
+        id="tokens.inspect",
+        title="All about the token",
+        also="inspect alternatives probabilities continue from",
+        help="How the token came there, and what could have stood there",
+        keys=("Enter",),
         scope=Scope.ANSWER,
     ),
     Command(
@@ -748,6 +869,13 @@ COMMANDS: tuple[Command, ...] = (
         keys=("Esc",),
         scope=Scope.SETTINGS,
     ),
+    # --- in a replay -------------------------------------------------------------------------
+    Command(id="replay.toggle", title="Play or pause", keys=("Space",), scope=Scope.REPLAY),
+    Command(id="replay.previous", title="To the step before", keys=("Left",), scope=Scope.REPLAY),
+    Command(id="replay.next", title="To the next step", keys=("Right",), scope=Scope.REPLAY),
+    Command(id="replay.first", title="To the beginning", keys=("Home",), scope=Scope.REPLAY),
+    Command(id="replay.last", title="To the end", keys=("End",), scope=Scope.REPLAY),
+    Command(id="replay.close", title="Close", keys=("Esc",), scope=Scope.REPLAY),
     # --- in the list of keys -----------------------------------------------------------------
     Command(id="keys.search", title="Search the keys", keys=("Ctrl+F",), scope=Scope.KEYS),
     Command(

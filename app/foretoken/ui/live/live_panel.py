@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import inf
 
 from PySide6 import QtCore, QtGui, QtWidgets
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.speedups import speedup_of
@@ -17,7 +20,8 @@ from foretoken.control.engine.run_history import (
     RunHistory,
     TimeSplit,
 )
-from foretoken.engine.events import DraftCounts, TokenOrigin
+from foretoken.control.engine.step_series import Curve, StepPlace
+from foretoken.engine.events import DraftCounts
 from foretoken.engine.figures import (
     TOO_SHORT,
     accepted,
@@ -25,269 +29,59 @@ from foretoken.engine.figures import (
     format_percent,
     format_rate,
     format_speedup,
+    kind_text,
+    predicted,
+    reason_text,
     speed,
     speedup,
 )
-from foretoken.system.language import number, tr, tr_n, tr_noop
-from foretoken.ui.live.charts import (
+from foretoken.engine.speedup import Speedup
+from foretoken.system.language import number, tr, tr_n
+from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
+from foretoken.ui.live.curves import (
     AcceptanceChart,
-    Chart,
+    CurveChart,
+    CurvePoint,
     LookaheadChart,
-    PositionBars,
     SpeedChart,
-    StepBars,
-    TimeSplitBar,
+    StepTimeChart,
     load_curves,
+    point_at,
+    told_course,
 )
 from foretoken.ui.live.legend import Legend
-from foretoken.ui.look.mirrored import margins, mirrored
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, Space, scaled, sized_font
+from foretoken.ui.live.panel_figures import NO_VALUE, Headline, PartFigures
+from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, PanelPreview
+from foretoken.ui.live.panel_tools import Extent, PanelTools
+from foretoken.ui.look.mirrored import margins
+from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled
 from foretoken.ui.look.spoken import Spoken
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, dress
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.words import Word
-
-BEFORE = tr_noop("With the first answer: its speed, and which words the draft model earned.")
-UNMEASURED = tr_noop("Nothing was measured of this answer.")
-
-# Steps of a made-up answer: accepted tokens, and the token with which each step ended.
-_STEPS = (
-    (2, TokenOrigin.CORRECTION),
-    (4, TokenOrigin.BONUS),
-    (3, TokenOrigin.CORRECTION),
-    (5, TokenOrigin.BONUS),
-    (5, TokenOrigin.BONUS),
-    (1, TokenOrigin.CORRECTION),
-    (3, TokenOrigin.CORRECTION),
-    (6, TokenOrigin.BONUS),
-    (5, TokenOrigin.CORRECTION),
-    (6, TokenOrigin.BONUS),
-)
-_MOST_TOKENS = 7
-# How fast it is: corners of the curve as shares of the width and of the height.
-_SPEED = ((0.0, 0.30), (0.2, 0.52), (0.42, 0.60), (0.6, 0.55), (0.8, 0.82), (1.0, 0.88))
-_PLAIN = 0.3
-_PAPER_STRENGTH, _STRENGTH = 0.10, 0.55
-_TOP_SHARE = 0.16  # of the room that is left over, above the picture
-_PICTURE_SHAPE = 0.62  # height to width
-_GAP = 20
-_LEAST_HEIGHT = 230
-
-
-class PanelPreview(QtWidgets.QWidget):
-    """Faint, and without figures: nobody takes it for a measurement."""
-
-    def __init__(self, figures: QtWidgets.QWidget) -> None:
-        """It stands in for ``figures``, so that what is below stays in its place if it can."""
-        super().__init__()
-        self._figures = figures
-        policy = QtWidgets.QSizePolicy.Policy
-        self.setSizePolicy(policy.Preferred, policy.Maximum)
-        self._sentence = ""
-        self.say(BEFORE)
-
-    @property
-    def sentence(self) -> str:
-        """What stands below the picture."""
-        return tr(self._sentence)
-
-    def sizeHint(self) -> QtCore.QSize:
-        """As tall as what it stands in for."""
-        return QtCore.QSize(0, self._figures.sizeHint().height())
-
-    def minimumSizeHint(self) -> QtCore.QSize:
-        """Lower where the window is low."""
-        return QtCore.QSize(0, scaled(_LEAST_HEIGHT))
-
-    def say(self, sentence: str) -> None:
-        """Show the picture with another sentence, which is translated where it is shown."""
-        self._sentence = sentence
-        self.setAccessibleName(tr(sentence))
-        self.update()
-
-    def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
-        """Draw a curve over bars, and the sentence."""
-        painter = QtGui.QPainter(self)
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        painter.setFont(sized_font(self.font(), NOTE_PIXELS))
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        width, gap, metrics = self.width(), scaled(_GAP), painter.fontMetrics()
-        words = metrics.boundingRect(QtCore.QRect(0, 0, width, 10_000), flags, self.sentence)
-        height = min(_PICTURE_SHAPE * width, self.height() - words.height() - gap)
-        if height < metrics.height():
-            return
-        top = _TOP_SHARE * (self.height() - height - gap - words.height())
-        picture = QtCore.QRectF(0.0, top, width, height)
-        self._paint_speed(painter, picture.adjusted(0, 0, 0, -0.55 * height))
-        self._paint_steps(painter, picture.adjusted(0, 0.55 * height, 0, 0))
-        painter.setPen(QtGui.QColor(theme().muted))
-        place = QtCore.QRectF(0.0, picture.bottom() + gap, width, words.height() + 2)
-        painter.drawText(place, flags, self.sentence)
-
-    def _paint_speed(self, painter: QtGui.QPainter, place: QtCore.QRectF) -> None:
-        def point(x: float, y: float) -> QtCore.QPointF:
-            return QtCore.QPointF(
-                place.left() + x * place.width(), place.bottom() - y * place.height()
-            )
-
-        curve = QtGui.QPainterPath(point(*_SPEED[0]))
-        for (x, y), (next_x, next_y) in itertools.pairwise(_SPEED):
-            middle = (x + next_x) / 2
-            curve.cubicTo(point(middle, y), point(middle, next_y), point(next_x, next_y))
-        area = QtGui.QPainterPath(curve)
-        area.lineTo(point(1.0, 0.0))
-        area.lineTo(point(0.0, 0.0))
-        painter.fillPath(area, self._faint(theme().accent, _PAPER_STRENGTH))
-        painter.strokePath(curve, QtGui.QPen(self._faint(theme().accent), 2.0))
-        dashes = QtGui.QPen(self._faint(theme().muted), 1.0)
-        dashes.setDashPattern([4, 3])
-        painter.setPen(dashes)
-        painter.drawLine(point(0.0, _PLAIN), point(1.0, _PLAIN))
-
-    def _paint_steps(self, painter: QtGui.QPainter, place: QtCore.QRectF) -> None:
-        pitch = place.width() / len(_STEPS)
-        unit = place.height() / _MOST_TOKENS
-        painter.setPen(Qt.PenStyle.NoPen)
-        for index, (count, ending) in enumerate(_STEPS):
-            left, width = place.left() + (index + 0.18) * pitch, 0.64 * pitch
-            for token in range(count + 1):
-                own = token < count
-                colour = theme().draft if own else getattr(theme(), ending.value)
-                top = place.bottom() - (token + 1) * unit
-                block = QtCore.QRectF(left, top + 1.0, width, unit - 2.0)
-                painter.setBrush(self._faint(colour))
-                painter.drawRoundedRect(block, 2.0, 2.0)
-
-    def _faint(self, colour: str, strength: float = _STRENGTH) -> QtGui.QColor:
-        result = QtGui.QColor(colour)
-        result.setAlphaF(strength)
-        return result
-
 
 WIDTH = 300
 _MARGIN = 20
 _LOADED_AFTER_MS = 200
 """From when it is first seen, what draws curves is loaded."""
-_NO_VALUE = "\N{EN DASH}"
-
-
-class Headline(QtWidgets.QWidget):
-    """The speedup of the chat in large type, and beside it that of the answer in view."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._figure = _NO_VALUE
-        self._lines: tuple[str, ...] = ()
-        self._calm = False
-        self.setAccessibleName(tr("Speedup"))
-        policy = QtWidgets.QSizePolicy.Policy
-        self.setSizePolicy(policy.Preferred, policy.Fixed)
-
-    def sizeHint(self) -> QtCore.QSize:
-        """As tall as the large figure needs."""
-        return QtCore.QSize(0, scaled(52))
-
-    @property
-    def figure(self) -> str:
-        """The large text."""
-        return self._figure
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """The small texts, one below the other."""
-        return self._lines
-
-    def show_texts(
-        self, figure: str, lines: tuple[str, ...], explanation: str, *, calm: bool
-    ) -> None:
-        """Show a figure with up to two lines, ``calm`` for words that are no measurement."""
-        new = (figure, lines, explanation, calm)
-        if new != (self._figure, self._lines, self.toolTip(), self._calm):
-            self._figure, self._lines, self._calm = figure, lines, calm
-            self.setToolTip(explanation)
-            self.setAccessibleDescription(". ".join(filter(None, (figure, *lines, explanation))))
-            self.update()
-
-    def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
-        """Draw the lines right of a figure, or below calm words."""
-        painter = QtGui.QPainter(self)
-        colours, metrics = theme(), painter.fontMetrics()
-        figure_font = sized_font(self.font(), 16 if self._calm else 34, bold=not self._calm)
-        painter.setFont(figure_font)
-        painter.setPen(QtGui.QColor(colours.muted if self._calm else colours.text))
-        metrics = painter.fontMetrics()
-        baseline = metrics.ascent() + scaled(4 if self._calm else 2)
-        self._write(painter, 0, baseline, self._figure)
-        left = 0 if self._calm else metrics.horizontalAdvance(self._figure) + scaled(12)
-        painter.setPen(QtGui.QColor(colours.muted))
-        lines = self._lines
-        for pixels in (13, 12, 11, 10):  # smaller where a line would be cut
-            painter.setFont(sized_font(self.font(), pixels))
-            metrics = painter.fontMetrics()
-            if max(map(metrics.horizontalAdvance, lines), default=0) <= self.width() - left:
-                break
-        top = baseline + scaled(4) if self._calm else baseline - metrics.height() * (len(lines) - 1)
-        bottom = top + metrics.height() if self._calm else top
-        for row, line in enumerate(lines):
-            room = self.width() - left
-            words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
-            self._write(painter, left, bottom + row * metrics.height(), words)
-
-    def _write(self, painter: QtGui.QPainter, left: int, baseline: int, words: str) -> None:
-        width = painter.fontMetrics().horizontalAdvance(words)
-        place = mirrored(QtCore.QRect(left, 0, width, 1), self.rect())
-        painter.drawText(place.left(), baseline, words)
-
-
-class PartFigures(QtWidgets.QWidget):
-    """How much was accepted while the model thought, and in its answer; shown where it thought."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(tr("Drafted accepted, apart"))
-        self._rows = [self._row(name) for name in (tr("while thinking"), tr("in the answer"))]
-        rows = QtWidgets.QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(Space.HAIR)
-        for name, value in self._rows:
-            row = QtWidgets.QHBoxLayout()
-            row.addWidget(name)
-            row.addStretch(1)
-            row.addWidget(value)
-            rows.addLayout(row)
-        self.hide()
-
-    @property
-    def texts(self) -> list[str]:
-        """What stands there, row by row."""
-        return [f"{name.text()} {value.text()}" for name, value in self._rows]
-
-    def show_counts(self, reasoning: DraftCounts, answering: DraftCounts) -> None:
-        """Show both, if something was drafted while the model thought."""
-        for (_, value), counts in zip(self._rows, (reasoning, answering), strict=True):
-            rate = counts.draft_acceptance_rate
-            value.setText(
-                _NO_VALUE
-                if rate is None
-                else tr(
-                    "{accepted} of {drafted} ({share})",
-                    accepted=counts.accepted,
-                    drafted=counts.drafted,
-                    share=format_percent(rate),
-                )
-            )
-        self.setAccessibleDescription(", ".join(self.texts))
-        self.setVisible(bool(reasoning.drafted))
-
-    @staticmethod
-    def _row(name: str) -> tuple[Label, Label]:
-        return dress(Label(name), Type.SMALL, Tone.MUTED), dress(Label(_NO_VALUE), Type.SMALL)
+_MOST_MARKS = 60
+"""Of changes of the lookahead: more could not be told apart."""
+_COURSE_EVERY_S = 5.0
+"""How often the words for those who do not see the charts follow while an answer is written."""
+_TOLD_REASONS = 4
 
 
 class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
-    """Figures and charts of one answer, with the legend of the token colours."""
+    """Figures and charts of one answer, or of a chat, with the legend of the token colours.
+
+    ``steps.step_clicked``, ``step_wanted`` and ``point_at_step`` count the steps of what is shown:
+    those of an answer by their ``StepFinished.index``, those of a chat through from its first one.
+    """
+
+    step_wanted = Signal(int)
+    """A curve was clicked: the text of the step is to be shown."""
+    extent_changed = Signal(object)
+    """An Extent: of what is to be told now; of a whole chat ``show_whole`` brings it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -299,7 +93,18 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._ended = True
         self._answers: tuple[Message, ...] = ()
         self._writing: RunHistory | None = None
+        self._whole: RunHistory | None = None
+        self._borders: tuple[float, ...] = ()
+        self._extent = Extent.ANSWER
+        self._drawn: RunHistory | None = None
+        self._part: tuple[float, float] | None = None
+        self._held: int | None = None  # steps when the charts were told to stand still
+        self._curves: tuple[Curve, ...] = ()
+        self._pinned: range | None = None  # steps whose bars are shown in the place of the newest
+        self._pointed: StepPlace | None = None
+        self._course_at = -inf
         self._content = QtWidgets.QFrame()
+        self.tools = PanelTools()
         self._headline = Headline()
         self._speed = SpeedChart()
         self._acceptance = AcceptanceChart()
@@ -308,6 +113,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         """A click on one of its bars asks for the text of the step."""
         self._positions = PositionBars()
         self._lookahead = LookaheadChart()
+        self._times = StepTimeChart()
         self._time = TimeSplitBar()
         self._legend = Legend()
         self._figures = QtWidgets.QWidget()
@@ -318,7 +124,14 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             self.steps,
             self._positions,
             self._lookahead,
+            self._times,
             self._time,
+        )
+        self._curve_charts: tuple[CurveChart, ...] = (
+            self._speed,
+            self._acceptance,
+            self._lookahead,
+            self._times,
         )
         self._drafting_charts = self._charts[1:5]
         for part, words in (
@@ -329,11 +142,13 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             (self.steps, (Word.STEP, Word.ACCEPTANCE)),
             (self._positions, (Word.ACCEPTANCE, Word.DRAFT)),
             (self._lookahead, (Word.LOOKAHEAD,)),
+            (self._times, (Word.STEP,)),
             (self._time, (Word.STEP, Word.DRAFT, Word.TARGET)),
             (self._legend, (Word.TOKEN, Word.DRAFT, Word.TARGET)),
         ):
             explain(part, *words)
         self._lay_out()
+        self._connect()
         self.on_look_changed()
         self.show_history(None)
 
@@ -370,25 +185,38 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         ``plain_tokens_per_second`` is what an answer that has ``ended`` is compared with, in its
         footer too; before that ``set_plain_speed`` counts.
         """
-        if history is not self._history:
-            for chart in self._charts:
-                chart.reset_axes()
+        if history is not self._history and self._extent is Extent.ANSWER:
+            self._begin_anew()
         self._history, self._own_plain, self._ended = history, plain_tokens_per_second, ended
         self._preview.say(UNMEASURED if answered else BEFORE)
         self._figures.setVisible(history is not None)
         self._preview.setVisible(history is None)
         self.refresh_curves()
-        self.refresh_numbers()
+        self.refresh_numbers(at_last=ended)
+
+    def show_whole(
+        self, history: RunHistory | None, borders: tuple[float, ...] = (), *, complete: bool = True
+    ) -> None:
+        """Bring all answers of the chat, where they are to be shown.
+
+        ``borders`` are the tokens before each answer but the first; ``complete``: no more come.
+        """
+        if history is not self._whole and self._extent is Extent.CHAT:
+            self._begin_anew()
+        self._whole, self._borders = history, borders
+        if self._extent is Extent.CHAT:
+            self.refresh_curves()
+            self.refresh_numbers(at_last=complete)
 
     def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
         """Tell of all answers of the chat in view, and of the one that is being written."""
         self._answers, self._writing = tuple(answers), writing
-        self.refresh_numbers()
+        self._write_numbers()
 
     def set_plain_speed(self, tokens_per_second: float | None) -> None:
         """Compare with this plain speed; None while it is being measured."""
         self._plain = tokens_per_second
-        self.refresh_numbers()
+        self._write_numbers()
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Catch up: nobody refreshes what is hidden."""
@@ -397,24 +225,328 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self.refresh_curves()
         self.refresh_numbers()
 
-    def refresh_curves(self) -> None:
-        """Draw what the history holds by now; for the eye, 5 to 10 times a second."""
-        history = self._history or RunHistory()
-        self._speed.set_curve(history.speed_curve)
-        self._acceptance.set_curve(history.acceptance_curve)
-        self.steps.set_bars(history.bars)
-        self._lookahead.set_curve(history.lookahead_curve)
+    @property
+    def pictured(self) -> tuple[QtWidgets.QWidget, ...]:
+        """What is in a picture of the charts, from top to bottom."""
+        first = self._charts[: self._charts.index(self._acceptance) + 1]
+        others = self._charts[len(first) :]
+        return (self._headline, *first, self._parts, *others, self._legend)
 
-    def refresh_numbers(self) -> None:
-        """Write what the history holds by now; for reading, 2 to 4 times a second."""
-        history = self._history or RunHistory()
-        self._write_headline(history)
+    @property
+    def extent(self) -> Extent:
+        """Of what the charts tell."""
+        return self._extent
+
+    def set_extent(self, extent: Extent) -> None:
+        """Tell of one answer, or of the whole chat."""
+        if extent is self._extent:
+            return
+        self._extent = extent
+        self.tools.show_extent(extent)
+        self._begin_anew()
+        self.extent_changed.emit(extent)
+        self.refresh_curves()
+        self.refresh_numbers()
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether the charts stay as they are while the answer goes on."""
+        return self._held is not None
+
+    def set_still(self, still: bool) -> None:
+        """Let the charts stand still, or go on."""
+        if still is self.stands_still:
+            return
+        if still:  # all of it as it is now
+            self._take_curves()
+            self._draw()
+        self._held = len(self._shown.series) if still else None
+        self._show_tools()
+        if not still:
+            self.refresh_curves()
+            self.refresh_numbers()
+
+    @property
+    def part(self) -> tuple[float, float] | None:
+        """From which token to which the curves are shown; None: all."""
+        return self._part
+
+    def set_part(self, part: tuple[float, float] | None) -> None:
+        """Look closely at some tokens, or at all again."""
+        if part == self._part:
+            return
+        self._part, self._pinned = part, None
+        for chart in self._curve_charts:
+            chart.set_part(part)
+        self._show_tools()
+        self._draw()
+
+    def point_at_step(self, step: int | None) -> None:
+        """Mark the bar of a step and its place in all curves; None: none."""
+        place = None if step is None else self._shown.series.place_of(step)
+        if not self.isVisible():
+            return
+        self._point(place)
+        if place is None:
+            self.steps.mark_step(None)
+            if self._pinned is not None:
+                self._pinned = None
+                self._draw_bars(self._shown)
+            return
+        if place.step.index not in self.steps.shows:
+            fitting = self.steps.fitting
+            first = max(0, min(place.number - fitting // 2, self._count - fitting))
+            self._pinned = range(first, min(first + fitting, self._count))
+            self._draw_bars(self._shown)
+        self.steps.mark_step(place.step.index)
+
+    def refresh_curves(self) -> None:
+        """Draw what the history holds by now; for the eye, 10 to 15 times a second.
+
+        Only what changes most: the other curves follow with the numbers.
+        """
+        if self._held is None:
+            self._take_curves()
+            self._draw_lively()
+
+    def refresh_numbers(self, *, at_last: bool = False) -> None:
+        """Write what the history holds by now; for reading, 2 to 4 times a second.
+
+        ``at_last``: it does not change soon.
+        """
+        if self._held is not None:
+            return
+        history = self._shown
+        self._take_curves()
+        self._draw_calm()
+        if at_last or time.monotonic() - self._course_at >= _COURSE_EVERY_S:
+            self._course_at = time.monotonic()
+            self._write_courses(history)
+        self._write_numbers()
+
+    def _write_numbers(self) -> None:
+        if self._held is not None:
+            return
+        history = self._shown
+        self._write_headline()
         self._write_speed(history)
         self._write_acceptance(history)
         self._write_lookahead(history)
+        self._write_times(history)
         self._write_time(history.time_split, history.statistics.steps)
         for chart in self._drafting_charts:
             chart.set_message(self._no_drafts(history))
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    @property
+    def _shown(self) -> RunHistory:
+        history = self._whole if self._extent is Extent.CHAT else self._history
+        return history or RunHistory()
+
+    @property
+    def _has_history(self) -> bool:
+        return (self._whole if self._extent is Extent.CHAT else self._history) is not None
+
+    @property
+    def _has_ended(self) -> bool:
+        return self._writing is None if self._extent is Extent.CHAT else self._ended
+
+    @property
+    def _count(self) -> int:
+        """Steps that are shown: those of the moment when the charts were told to stand still."""
+        return len(self._shown.series) if self._held is None else self._held
+
+    def _take_curves(self) -> None:
+        history = self._shown
+        self._curves = (
+            history.speed_curve,
+            history.acceptance_curve,
+            history.lookahead_curve,
+            history.real_curve,
+            history.predicted_curve,
+        )
+
+    def _begin_anew(self) -> None:
+        """Other steps are shown from now on."""
+        self._held = self._pinned = None
+        self._part = None
+        self._course_at = -inf
+        for chart in self._curve_charts:
+            chart.set_part(None)
+        for each in self._charts:
+            each.reset_axes()
+        self._point(None)
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        self.tools.show_state(part=self._part is not None, still=self.stands_still)
+
+    def _draw(self) -> None:
+        """Draw what is known, at the part that is wanted."""
+        self._draw_lively()
+        self._draw_calm()
+
+    def _draw_lively(self) -> None:
+        """Speed, acceptance and bars, at which people look while an answer is written."""
+        history = self._shown
+        speeds, accepted_ = self._curves[:2]
+        if self._part is not None:
+            detail = history.detail(*self._part, self._count)
+            speeds, accepted_ = detail.speed, detail.acceptance
+        self._speed.set_curve(speeds)
+        self._acceptance.set_curve(accepted_)
+        self._draw_bars(history)
+
+    def _draw_calm(self) -> None:
+        """The other curves, which tell why; marks and axes."""
+        history, series = self._shown, self._shown.series
+        borders = self._borders if self._extent is Extent.CHAT else ()
+        borders = borders if len(borders) <= _MOST_MARKS else ()
+        last = series.place_at(inf, self._count)
+        for chart in self._curve_charts:
+            chart.set_borders(borders)
+            chart.set_whole_end(0.0 if last is None else float(last.end))
+        changes = series.changes(*(self._part or (0.0, inf)), _MOST_MARKS, self._count)
+        lookahead, real, expected = self._curves[2:]
+        if self._part is not None:
+            detail = history.detail(*self._part, self._count)
+            lookahead, real, expected = detail.lookahead, detail.real_ms, detail.predicted_ms
+        self._lookahead.set_curve(lookahead, changes)
+        self._times.set_curves(real, expected, held=self._part is not None)
+
+    def _draw_bars(self, history: RunHistory) -> None:
+        if self._pinned is not None:
+            self.steps.set_bars(history.bars_of(self._pinned))
+        elif self._part is not None:
+            inside = history.series.between(*self._part, self._count)
+            first = max(inside.start, inside.stop - self.steps.fitting)
+            self.steps.set_bars(history.bars_of(range(first, inside.stop)))
+        elif self._held is not None:
+            first = max(0, self._held - self.steps.fitting)
+            self.steps.set_bars(history.bars_of(range(first, self._held)))
+        else:
+            self.steps.set_bars(history.bars)
+
+    # --- pointing ----------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        tools = self.tools
+        for extent in Extent:
+            tools.tab(extent).clicked.connect(
+                lambda _checked=False, extent=extent: self.set_extent(extent)
+            )
+        tools.whole.clicked.connect(lambda: self.set_part(None))
+        tools.still.clicked.connect(lambda: self.set_still(True))
+        tools.go_on.clicked.connect(lambda: self.set_still(False))
+        for chart in self._curve_charts:
+            chart.pointed.connect(self._on_pointed)
+            chart.stepped.connect(self._on_stepped)
+            chart.part_wanted.connect(self.set_part)
+            chart.place_clicked.connect(self._on_place_clicked)
+        self.steps.step_pointed.connect(self._on_bar_pointed)
+        self.steps.moved_on.connect(self._on_moved_on)
+
+    @Slot(object)
+    def _on_pointed(self, token: float | None) -> None:
+        place = None if token is None else self._shown.series.place_at(token, self._count)
+        self._point(place)
+        self.steps.mark_step(None if place is None else place.step.index)
+
+    @Slot(int)
+    def _on_stepped(self, by: int) -> None:
+        """The keyboard goes from step to step, and a screen reader says what is there."""
+        series = self._shown.series
+        if not self._count:
+            return
+        if self._pointed is None:
+            inside = series.between(*(self._part or (0.0, inf)), self._count)
+            number = inside.start if by > 0 else max(inside.start, inside.stop - 1)
+        else:
+            number = min(max(self._pointed.number + by, 0), self._count - 1)
+        place = series.place_of(series.steps[number].index)
+        self._point(place)
+        if place is None:
+            return
+        self.steps.mark_step(place.step.index)
+        if self._part is not None and not self._within(place):
+            width = self._part[1] - self._part[0]
+            begin = max(0.0, place.start - width / 2)
+            self.set_part((begin, begin + width))
+            self._point(place)
+        chart = QtWidgets.QApplication.focusWidget()
+        if isinstance(chart, CurveChart) and chart.read_out:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(chart, chart.read_out))
+
+    @Slot(object)
+    def _on_bar_pointed(self, step: int | None) -> None:
+        self._point(None if step is None else self._shown.series.place_of(step))
+
+    @Slot(int)
+    def _on_moved_on(self, by: int) -> None:
+        """To the bars before or behind those that are shown."""
+        shows = self.steps.shows
+        place = self._shown.series.place_of(shows[0] if by < 0 else shows[-1]) if shows else None
+        if place is not None and 0 <= place.number + by < self._count:
+            self.point_at_step(self._shown.series.steps[place.number + by].index)
+
+    @Slot(float)
+    def _on_place_clicked(self, token: float) -> None:
+        place = self._shown.series.place_at(token, self._count)
+        if place is not None:
+            self.step_wanted.emit(place.step.index)
+
+    def _within(self, place: StepPlace) -> bool:
+        begin, end = self._part or (0.0, inf)
+        return place.start <= end and place.end >= begin
+
+    def _point(self, place: StepPlace | None) -> None:
+        """Draw a line through this step in all curves, each with what it says there."""
+        self._pointed = place
+        if place is None:
+            for chart in self._curve_charts:
+                chart.point(None)
+            return
+        step = place.step
+        detail = self._shown.detail(place.start, place.end, self._count) if self._part else None
+        speeds, accepted_, lookahead, real, _ = self._curves
+        for chart, curve, x, close in (
+            (self._speed, speeds, place.end, detail and detail.speed),
+            (self._acceptance, accepted_, place.end, detail and detail.acceptance),
+        ):
+            point = point_at(close or curve, x)
+            if point is not None:
+                known = point.y == point.y
+                value = chart.told(point.y) if known else tr("nothing drafted")
+                chart.point(CurvePoint(place.end, point.y), f"{self._place_words(place)}: {value}")
+        drafts = tr_n("{count} drafted", "{count} drafted", step.drafted)
+        why = None if step.reason is None else reason_text(step.reason)
+        told = tr("{what}: {why}", what=drafts, why=why) if why else drafts
+        own = point_at(lookahead, place.start, held=True) if detail is None else None
+        height = float(step.lookahead) if own is None else own.y
+        self._lookahead.point(CurvePoint(place.start, height), told)
+        own = point_at(real, place.end) if detail is None else None
+        height = step.total_ms if own is None else own.y
+        both = self._times.told_both(step.total_ms, step.predicted_ms)
+        self._times.point(CurvePoint(place.end if own else place.start, height), both)
+
+    def _place_words(self, place: StepPlace) -> str:
+        if place.end - place.start > 1:
+            return tr(
+                "tokens {first} to {last}", first=number(place.start + 1), last=number(place.end)
+            )
+        return tr("token {token}", token=number(place.end))
+
+    def _write_courses(self, history: RunHistory) -> None:
+        """Say in words what the curves show."""
+        for chart, curve in (
+            (self._speed, history.speed_curve),
+            (self._acceptance, history.acceptance_curve),
+            (self._lookahead, history.lookahead_curve),
+            (self._times, history.real_curve),
+        ):
+            told: Callable[[float], str] = chart.told
+            chart.set_course(told_course(curve, told))
 
     def _lay_out(self) -> None:
         dress(self, Surface.PANEL, Edge.LEFT)
@@ -430,6 +562,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         rows = QtWidgets.QVBoxLayout(self._figures)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(column.spacing())
+        rows.addWidget(self.tools)
         rows.addWidget(self._headline)
         for chart in self._charts:
             rows.addWidget(chart)
@@ -447,15 +580,29 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     @property
     def _compared_with(self) -> float | None:
-        """The plain speed beside which the answer in view stands."""
+        """The plain speed beside which what the charts tell of stands."""
+        if self._extent is Extent.CHAT:
+            whole = self._chat_speedup
+            return None if whole is None else whole.plain_tokens_per_second
+        return self._answer_plain
+
+    @property
+    def _answer_plain(self) -> float | None:
         return self._own_plain if self._ended else self._plain
 
-    def _write_headline(self, history: RunHistory) -> None:
-        own = speedup(history.statistics, self._compared_with, measuring=not self._ended)
+    @property
+    def _chat_speedup(self) -> Speedup | None:
+        """That of all answers of the chat together."""
         parts = [(m.statistics, m.plain_tokens_per_second) for m in self._answers]
         if self._writing is not None:
             parts.append((self._writing.statistics, self._plain))
-        whole = speedup_of(parts)
+        return speedup_of(parts)
+
+    def _write_headline(self) -> None:
+        """Tell of answer and chat, whatever the charts tell of."""
+        history = self._history or RunHistory()
+        own = speedup(history.statistics, self._answer_plain, measuring=not self._ended)
+        whole = self._chat_speedup
         of_answer = own.number or own.unit if own is not None else ""
         if own is not None and not (history.statistics.drafted or self._ended):
             of_answer = tr("no drafts yet")
@@ -475,7 +622,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         elif own is not None:
             self._headline.show_texts(of_answer, (), own.explanation, calm=True)
         elif self._history is None:
-            self._headline.show_texts(_NO_VALUE, (tr("no answer yet"),), "", calm=True)
+            self._headline.show_texts(NO_VALUE, (tr("no answer yet"),), "", calm=True)
         else:
             self._headline.show_texts(tr("measuring"), (), "", calm=True)
 
@@ -483,14 +630,14 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         plain = self._compared_with
         figure = speed(history.statistics)
         self._speed.set_plain_speed(
-            plain if self._history else None,
-            measuring=self._history is not None and not self._ended,
+            plain if self._has_history else None,
+            measuring=self._has_history and not self._has_ended,
         )
         if figure is None:
-            self._speed.set_value(_NO_VALUE)
+            self._speed.set_value(NO_VALUE)
             return
         recent = history.recent_tokens_per_second
-        told = [tr("Whole answer: {told}", told=figure.explanation)]
+        told = [self._of_all(figure.explanation)]
         if recent is not None:
             told.append(
                 tr_n(
@@ -506,11 +653,11 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     def _write_acceptance(self, history: RunHistory) -> None:
         s = history.statistics
-        self._parts.show_counts(history.reasoning, history.answering)
+        self._write_parts(history)
         figure = accepted(s)
         if figure is None:
-            self._acceptance.set_value(_NO_VALUE)
-            self.steps.set_value(_NO_VALUE)
+            self._acceptance.set_value(NO_VALUE)
+            self.steps.set_value(NO_VALUE)
         else:
             recent_accepted, recent_drafted = history.recent_verdicts
             recent = tr_n(
@@ -545,13 +692,13 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
                 tr("{accepted} of {drafted}", accepted=str(p.accepted), drafted=str(p.drafted))
                 for p in history.positions
             )
-            or _NO_VALUE
+            or NO_VALUE
         )
 
     def _write_lookahead(self, history: RunHistory) -> None:
         now, mean, paused_at = history.lookahead, history.mean_lookahead, history.paused_at
         if now is None or self._no_drafts(history):
-            self._lookahead.set_value(_NO_VALUE)
+            self._lookahead.set_value(NO_VALUE)
         else:
             told = [
                 tr_n(
@@ -571,7 +718,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
                 )
             told.append(tr("Passes that only measure the plain speed are left out."))
             drafts = tr("paused", about="drafting") if now == 0 else str(now)
-            self._lookahead.set_value(drafts, " ".join(told))
+            self._lookahead.set_value(drafts, " ".join([*told, *_told_reasons(history)]))
         if paused_at is not None:
             token = paused_at + 1
             self._lookahead.set_captions(
@@ -590,10 +737,40 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         else:
             self._lookahead.set_captions("")
 
+    def _write_times(self, history: RunHistory) -> None:
+        figure = predicted(history.prediction)
+        if figure is None:
+            self._times.set_value(NO_VALUE)
+        else:
+            self._times.set_value(figure.number, figure.explanation)
+        steps = history.statistics.steps
+        self._times.set_message(
+            tr("nothing was expected of these steps") if steps and figure is None else ""
+        )
+
+    def _write_parts(self, history: RunHistory) -> None:
+        """The one that is written knows its own reasoning, the chat that of all before."""
+        reasoning, answering = history.reasoning, history.answering
+        if self._extent is Extent.CHAT and self._writing is not None:
+            reasoning = replace(reasoning)
+            reasoning.add(self._writing.reasoning)
+            written = self._writing.reasoning
+            answering = DraftCounts(
+                answering.drafted - written.drafted,
+                answering.evaluated - written.evaluated,
+                answering.accepted - written.accepted,
+            )
+        self._parts.show_counts(reasoning, answering)
+
+    def _of_all(self, explanation: str) -> str:
+        if self._extent is Extent.CHAT:
+            return tr("Whole chat: {told}", told=explanation)
+        return tr("Whole answer: {told}", told=explanation)
+
     def _write_time(self, split: TimeSplit | None, steps: int) -> None:
         self._time.set_split(split)
         if split is None:
-            self._time.set_value(_NO_VALUE)
+            self._time.set_value(NO_VALUE)
             self._time.set_captions()
             return
         self._time.set_value(
@@ -622,11 +799,25 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     def _no_drafts(self, history: RunHistory) -> str:
         """What to say instead of charts about drafts; nothing where there are some."""
-        if self._history is None or history.statistics.drafted:
+        if not self._has_history or history.statistics.drafted:
             return ""
-        if not self._ended and not history.statistics.steps:
+        if not self._has_ended and not history.statistics.steps:
             return ""  # words that are gone a moment later would flicker
-        return tr("no drafts yet") if not self._ended else tr("no drafts in this answer")
+        if not self._has_ended:
+            return tr("no drafts yet")
+        whole = self._extent is Extent.CHAT
+        return tr("no drafts in this chat") if whole else tr("no drafts in this answer")
+
+
+def _told_reasons(history: RunHistory) -> list[str]:
+    """Why drafts were as long as they were, the most frequent reasons first."""
+    most = history.reasons.most_common(_TOLD_REASONS)
+    if not most:
+        return []
+    listed = ", ".join(
+        tr("{reason}: {count}", reason=kind_text(kind), count=number(count)) for kind, count in most
+    )
+    return [tr("Why drafts ended, in steps: {reasons}.", reasons=listed)]
 
 
 def _short(value: float) -> str:

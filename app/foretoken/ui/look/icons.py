@@ -39,9 +39,15 @@ class Icon(StrEnum):
     MORE = "more"
     SIDEBAR = "sidebar"
     LIVE_PANEL = "live_panel"
+    PLAY = "play"
+    PAUSE = "pause"
+    REPLAY = "replay"
+    WHOLE = "whole"
 
 
-_TURNED = frozenset({Icon.LEFT, Icon.RIGHT, Icon.SIDEBAR, Icon.LIVE_PANEL, Icon.CONTINUE})
+_TURNED = frozenset(
+    {Icon.LEFT, Icon.RIGHT, Icon.SIDEBAR, Icon.LIVE_PANEL, Icon.CONTINUE, Icon.PLAY}
+)
 """They tell of sides, which are the other ones where lines begin at the right."""
 
 

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
+    CAPTION_PIXELS,
     CARD_RADIUS,
     CONTROL_RADIUS,
     NORMAL_PIXELS,
+    NOTE_PIXELS,
     OVERLAY_RADIUS,
     SLIM_BAR_PIXELS,
+    SMALL_PIXELS,
     TYPES,
     scaled,
 )
-from foretoken.ui.look.theme import DARK, LIGHT, Palette, use_theme
+from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme, use_theme
 from foretoken.ui.look.themed import tell_themed, warn_themed
 
 
@@ -46,6 +51,34 @@ def apply_style(app: QApplication, palette: Palette) -> None:
             app.setPalette(_qt_palette(palette))
             app.setStyleSheet(sheet)
         tell_themed(app)
+
+
+@contextmanager
+def in_colours(palette: Palette) -> Iterator[None]:
+    """Have what is made or painted meanwhile in the colours of another theme, and nothing else."""
+    app = QApplication.instance()
+    before = theme()
+    if app is None or palette == before:
+        yield
+        return
+    use_theme(app, palette)
+    try:
+        yield
+    finally:
+        use_theme(app, before)
+
+
+def wear_colours(widget: QWidget, palette: Palette) -> None:
+    """Give one widget and its parts the style of a theme, whichever the application has.
+
+    To be called again when it has new parts: below a style sheet Qt hands no palette down.
+    """
+    sheet, colours = _style_sheet(palette), _qt_palette(palette)
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
+    for part in (widget, *widget.findChildren(QWidget)):
+        if part.palette() != colours:
+            part.setPalette(colours)
 
 
 def install_font(app: QApplication) -> None:
@@ -87,6 +120,7 @@ def _qt_palette(palette: Palette) -> QPalette:
 def _style_sheet(p: Palette) -> str:
     s = scaled
     begin, end = ("right", "left") if layout_is_mirrored() else ("left", "right")
+    passed = "add" if layout_is_mirrored() else "sub"  # of a slider, where Qt counts from the left
     return f"""
     QMenu {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
@@ -150,6 +184,16 @@ def _style_sheet(p: Palette) -> str:
         min-height: 6px; max-height: 6px;
     }}
     QProgressBar::chunk {{ background: {p.accent}; border-radius: 3px; }}
+    QSlider {{ min-height: {s(20)}px; }}
+    QSlider::groove:horizontal {{ background: {p.border}; height: 4px; border-radius: 2px; }}
+    QSlider::{passed}-page:horizontal {{ background: {p.accent}; border-radius: 2px; }}
+    QSlider::handle:horizontal {{
+        background: {p.accent}; border: 2px solid {p.window}; border-radius: {s(14) // 2}px;
+        width: {s(14) - 4}px; height: {s(14) - 4}px; margin: -{s(14) // 2 - 2}px 0;
+    }}
+    QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus {{
+        border-color: {p.text};
+    }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar::handle:vertical {{
         background: {p.border}; border-radius: 4px; min-height: 32px; margin: 1px;
@@ -207,6 +251,26 @@ def _style_sheet(p: Palette) -> str:
     QFrame[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
     QAbstractItemView[surface="bare"] {{ background: transparent; border: none; outline: none; }}
     QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
+    QTableView[surface="bare"] QHeaderView {{ background: transparent; border: none; }}
+    QTableView[surface="bare"] QHeaderView::section {{
+        background: transparent; color: {p.muted}; border: none;
+        padding: 0 6px; font-size: {s(CAPTION_PIXELS)}px;
+    }}
+    QTableView[surface="card"] {{
+        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
+        border-radius: {CONTROL_RADIUS}px; outline: none; font-size: {s(NOTE_PIXELS)}px;
+        selection-background-color: {p.bubble}; selection-color: {p.text};
+    }}
+    QTableView[surface="card"]:focus {{ border-color: {p.accent}; }}
+    QTableView[surface="card"]::item {{ padding: 0 {s(8)}px; border: none; }}
+    QTableView[surface="card"]::item:focus {{ background: {p.bubble}; color: {p.text}; }}
+    QTableView[surface="card"] QHeaderView {{ background: transparent; border: none; }}
+    QTableView[surface="card"] QHeaderView::section {{
+        background: {p.panel}; color: {p.muted}; border: none;
+        border-bottom: 1px solid {p.border}; padding: {s(6)}px {s(8) + 3}px;
+        font-size: {s(SMALL_PIXELS)}px;
+    }}
+    QTableView[surface="card"] QHeaderView::section:hover {{ color: {p.text}; }}
     QScrollArea[surface="bare"] {{ background: transparent; border: none; }}
     QPlainTextEdit[surface="page"] {{
         background: {p.panel}; color: {p.text}; border: 1px solid {p.border};

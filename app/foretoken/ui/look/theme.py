@@ -45,6 +45,8 @@ class Palette:
     target: str
     """Bars of tokens for which no draft was made."""
     grid: str
+    shades: tuple[str, ...]
+    """Behind tokens by how likely they were: from what was a little surprising on, one hue."""
     found: str
     """Behind words that were looked for."""
     code_keyword: str
@@ -76,6 +78,7 @@ LIGHT = Palette(
     bonus="#0064ad",
     target="#9aa4b0",
     grid="#e8ebef",
+    shades=("#fdeedd", "#fbdcb6", "#f7c486", "#efa653", "#e38a2b"),
     found="#ffe08a",
     code_keyword="#7b2ba6",
     code_name="#2b4a9e",
@@ -106,6 +109,7 @@ DARK = Palette(
     bonus="#6db8f5",
     target="#6b7684",
     grid="#262c34",
+    shades=("#2b251c", "#43331d", "#5d431b", "#744f14", "#83580c"),
     found="#6e590f",
     code_keyword="#d3a6ff",
     code_name="#9fbaff",

@@ -2,20 +2,23 @@
 
 A kind is never told by hue alone: accepted draft tokens have a tint behind them, a dashed line
 below it too where they were copied from earlier text; corrections have a solid underline, bonus
-tokens a dotted one, and target-only tokens nothing.
+tokens a dotted one, tokens that a person chose one of dashes and dots, and target-only tokens
+nothing.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby
+from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.figures import format_probability
 from foretoken.engine.token_kind import (
     ALL_KINDS,
     DRAFTED,
@@ -24,11 +27,21 @@ from foretoken.engine.token_kind import (
     kind_of,
     shown_kind,
 )
-from foretoken.system.language import number, tr, tr_n
+from foretoken.engine.token_shade import (
+    SCALE,
+    ColourView,
+    Shade,
+    shade_by_probability,
+    shade_by_surprise,
+)
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette
 
+Mark: TypeAlias = TokenKind | Shade
+"""What decides on the colour of a token, in one view or another."""
+_M = TypeVar("_M", bound=Mark)
 MIN_CONTRAST = 4.5
 """What WCAG asks of text at AA."""
 
@@ -50,6 +63,7 @@ _DASH_PIXELS = 1
 # Stroke and gap, in widths of the line.
 _DOTS = [1.0, 1.0]
 _DASHES = [6.0, 4.0]
+_DASHES_AND_DOTS = [3.0, 1.0, 1.0, 1.0]
 _LONGEST_TOKEN = 200
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
@@ -66,12 +80,14 @@ def token_formats(
         (TokenKind.LOOKUP, palette.draft, line.DashUnderline),
         (TokenKind.CORRECTION, palette.correction, line.SingleUnderline),
         (TokenKind.BONUS, palette.bonus, line.DotLine),
+        (TokenKind.CHOSEN, palette.accent, line.DashDotLine),
     ):
         if kind not in visible:
             continue
         formats[kind].setUnderlineColor(QColor(colour))
         formats[kind].setUnderlineStyle(style)
-        if kind not in DRAFTED:  # there the text keeps its colour: the tint says enough
+        # Elsewhere the text keeps its colour: the tint says enough, and an accent is that of links.
+        if kind in (TokenKind.CORRECTION, TokenKind.BONUS):
             formats[kind].setForeground(QColor(colour))
     return formats
 
@@ -90,6 +106,8 @@ def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind,
         elif style == QTextCharFormat.UnderlineStyle.DashUnderline:
             pen.setWidth(_DASH_PIXELS)
             pen.setDashPattern(_DASHES)
+        elif style == QTextCharFormat.UnderlineStyle.DashDotLine:
+            pen.setDashPattern(_DASHES_AND_DOTS)
     return pens
 
 
@@ -116,7 +134,9 @@ def token_description(tokens: Sequence[TokenEmitted], step: StepFinished | None 
 
 def _lines(tokens: Sequence[TokenEmitted], step: StepFinished | None, *, rich: bool) -> list[str]:
     token = tokens[-1]
-    told = [_probabilities(token, rich), _origin(token, step, rich), _place(token, step)]
+    told = [_probabilities(token, rich), _origin(token, step, rich)]
+    if token.origin is not TokenOrigin.CHOSEN:  # it belongs to no step
+        told.append(_place(token, step))
     if len(tokens) > 1:
         between = tr(", ", about="between things in a list")
         several = tr_n(
@@ -130,13 +150,13 @@ def _lines(tokens: Sequence[TokenEmitted], step: StepFinished | None, *, rich: b
 
 
 def _probabilities(token: TokenEmitted, rich: bool) -> str:
-    text, target = _quoted(token.text, rich), _probability(token.target_prob)
+    text, target = _quoted(token.text, rich), format_probability(token.target_prob)
     if token.source is DraftSource.LOOKUP:  # its probability of 1 is no model's opinion
         form = tr("{token} target {probability}, copied from earlier text")
         return _filled(form, rich, token=text, probability=target)
     if token.draft_prob is not None:
         form = tr("{token} target {probability}, draft {draft}")
-        draft = _probability(token.draft_prob)
+        draft = format_probability(token.draft_prob)
         return _filled(form, rich, token=text, probability=target, draft=draft)
     return _filled(tr("{token} target {probability}"), rich, token=text, probability=target)
 
@@ -144,17 +164,19 @@ def _probabilities(token: TokenEmitted, rich: bool) -> str:
 def _origin(token: TokenEmitted, step: StepFinished | None, rich: bool) -> str:
     if token.rejected is not None:
         wanted = _quoted(token.rejected.text, rich)
-        target = _probability(token.rejected.target_prob)
+        target = format_probability(token.rejected.target_prob)
         if step is not None and step.source is DraftSource.LOOKUP:
             form = tr("lookup proposed {token}, target gave it {probability}")
             return _filled(form, rich, token=wanted, probability=target)
         form = tr("draft wanted {token} {draft}, target gave it {probability}")
-        draft = _probability(token.rejected.draft_prob)
+        draft = format_probability(token.rejected.draft_prob)
         return _filled(form, rich, token=wanted, draft=draft, probability=target)
     if token.origin is TokenOrigin.BONUS:
         return tr("bonus token: every drafted token was accepted")
     if token.origin is TokenOrigin.TARGET:
         return tr("target only: nothing was drafted")
+    if token.origin is TokenOrigin.CHOSEN:
+        return tr("chosen by hand: the answer goes on from here")
     return tr(KIND_LABELS[kind_of(token)])
 
 
@@ -183,19 +205,25 @@ def _quoted(text: str, rich: bool) -> str:
     return marked('<b>"{}"</b>', shown) if rich else f'"{shown}"'
 
 
-def _probability(value: float | None) -> str:
-    if value is None:
-        return tr("not computed")
-    return f"<{number(0.01, 2)}" if 0.0 < value < 0.005 else number(value, 2)
-
-
 @dataclass(frozen=True, slots=True)
-class Run:
-    """Neighbouring text of one kind; offsets in UTF-16 units, end exclusive."""
+class Run(Generic[_M]):
+    """Neighbouring text of one mark; offsets in UTF-16 units, end exclusive."""
 
     start: int
     end: int
-    kind: TokenKind
+    kind: _M
+
+
+def mark_of(view: ColourView) -> Callable[[Sequence[TokenEmitted]], Mark]:
+    """What tells the colour of one piece of text in a view."""
+    if view is ColourView.PROBABILITY:
+        return shade_by_probability
+    return shade_by_surprise if view is ColourView.SURPRISE else shown_kind
+
+
+def shade_tints(palette: Palette) -> dict[Mark, QColor]:
+    """What stands behind the text of each shade that has a colour."""
+    return {shade: QColor(tint) for shade, tint in zip(SCALE[1:], palette.shades, strict=True)}
 
 
 class TokenOffsets:
@@ -276,11 +304,22 @@ class TokenOffsets:
             tokens.pop()
         return tokens
 
-    def runs(self, start: int = 0, end: int | None = None) -> Iterator[Run]:
+    def piece_of(self, token: TokenEmitted) -> int:
+        """The piece that one of the tokens makes, or has a part in."""
+        index = next(i for i, one in enumerate(self.tokens) if one is token)
+        return min(max(0, bisect_right(self._first, index) - 1), self.pieces - 1)
+
+    def runs(self, start: int = 0, end: int | None = None) -> Iterator[Run[TokenKind]]:
         """Runs of one kind that touch ``start`` to ``end``."""
+        return self.runs_of(shown_kind, start, end)
+
+    def runs_of(
+        self, mark: Callable[[Sequence[TokenEmitted]], _M], start: int = 0, end: int | None = None
+    ) -> Iterator[Run[_M]]:
+        """Runs of one mark that touch ``start`` to ``end``."""
         first = max(0, bisect_right(self._starts, start) - 1)
         last = len(self._starts) if end is None else bisect_left(self._starts, end)
-        for kind, pieces in groupby(range(first, last), self._kind):
+        for kind, pieces in groupby(range(first, last), lambda piece: mark(self.of_piece(piece))):
             indexes = list(pieces)
             yield Run(self._starts[indexes[0]], self._end(indexes[-1]), kind)
 
@@ -310,9 +349,6 @@ class TokenOffsets:
             self._units = len(self.tokens), self.text.encode("utf-16-le", "surrogatepass")
         return self._units[1][2 * start : 2 * end].decode("utf-16-le", "ignore")
 
-    def _kind(self, piece: int) -> TokenKind:
-        return shown_kind(self.of_piece(piece))
-
     def _step(self, piece: int) -> int:
         return self.of_piece(piece)[-1].step
 
@@ -334,6 +370,21 @@ def readable_on(colour: str, background: str, text: str) -> str:
         if contrast_ratio(mixed, background) >= MIN_CONTRAST:
             return mixed
     return text
+
+
+def code_is_readable_on(background: str, palette: Palette) -> bool:
+    """Whether all colours of code can be read on a tint."""
+    inks = (
+        palette.code_keyword,
+        palette.code_name,
+        palette.code_builtin,
+        palette.code_string,
+        palette.code_number,
+        palette.code_comment,
+        palette.accent,
+        palette.muted,
+    )
+    return all(contrast_ratio(ink, background) >= MIN_CONTRAST for ink in inks)
 
 
 def _mix(start: QColor, end: QColor, share: float) -> str:

@@ -11,6 +11,7 @@ from foretoken.control.models.engine_wish import (
     LOOKAHEAD,
     METHOD,
     RULE,
+    VERIFICATION,
     FlashAttention,
     MachineFacts,
     Part,
@@ -26,7 +27,9 @@ from foretoken.engine.config import (
     CacheType,
     LookaheadRule,
     Method,
+    VerificationRule,
 )
+from foretoken.engine.figures import METHOD_WORDS
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.preferences.preference import ChoiceKind, OrNone, Preference, ValueKind, WholeKind
 from foretoken.system.language import tr, tr_n, tr_noop
@@ -36,17 +39,15 @@ NOTHING_DRAFTED = tr_noop("Not used: plain decoding drafts nothing.")
 _ONLY_FIXED = tr_noop("Only the fixed length uses it.")
 _MOST_LAYERS = 9999
 _USUAL = field_values(LoadSettings())
-METHOD_WORDS = {
-    Method.AUTO: tr_noop("Whatever pays"),
-    Method.DRAFT: tr_noop("Always the draft model"),
-    Method.LOOKUP: tr_noop("Prompt lookup only"),
-    Method.PLAIN: tr_noop("Plain decoding"),
-}
 RULE_WORDS = {
     LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
     LookaheadRule.FIXED: tr_noop("Fixed"),
     LookaheadRule.STEP: tr_noop("Step rule"),
     LookaheadRule.EWMA: tr_noop("Moving average"),
+}
+VERIFICATION_WORDS = {
+    VerificationRule.TOKEN: tr_noop("Token by token", about="how drafts are judged"),
+    VerificationRule.BLOCK: tr_noop("As a whole", about="how drafts are judged"),
 }
 _CACHES = {
     CacheType.F32: tr_noop("32 bits (f32)"),
@@ -106,6 +107,15 @@ def engine_parameters(
                 WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD),
                 tr_noop("Fixed length"),
                 tr_noop("How many tokens are drafted in each step."),
+            ),
+            _parameter(
+                VERIFICATION,
+                ChoiceKind(VerificationRule, VERIFICATION_WORDS),
+                tr_noop("Judging drafts"),
+                tr_noop(
+                    "As a whole accepts somewhat more of long drafts at high temperatures; either "
+                    "way the text follows the target alone."
+                ),
             ),
         ),
     }
@@ -212,7 +222,7 @@ def unavailable_because(
     """Why a setting cannot be changed here, or makes no difference now; empty: it does."""
     if parameter.name == "gpu_layers" and not facts.gpus:
         return tr(NO_GPU)
-    if parameter.key in (RULE, LOOKAHEAD) and values[METHOD] is Method.PLAIN:
+    if parameter.key in (RULE, LOOKAHEAD, VERIFICATION) and values[METHOD] is Method.PLAIN:
         return tr(NOTHING_DRAFTED)
     if parameter.key == LOOKAHEAD and values[RULE] is not LookaheadRule.FIXED:
         return tr(_ONLY_FIXED)

@@ -59,6 +59,7 @@ _WORDS = {
     "method": (Word.DRAFT, Word.LOOKUP, Word.PLAIN),
     "rule": (Word.LOOKAHEAD, Word.ACCEPTANCE),
     "lookahead": (Word.LOOKAHEAD, Word.STEP),
+    "verification": (Word.ACCEPTANCE, Word.STEP),
 }
 """What can be asked for at a setting, by its name."""
 NO_DRAFT = tr_noop("No draft model is chosen: what is drafted is copied from earlier in the chat.")
@@ -199,8 +200,8 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         """What is said of the memory."""
         return self._grade.text()
 
-    @Slot(object)
-    def show_tuning_progress(self, progress: TuningProgress) -> None:
+    @Slot(float, object)
+    def show_tuning_progress(self, _share: float, progress: TuningProgress) -> None:
         """Other ways are being tried."""
         self.tuning.show_progress(progress)
 

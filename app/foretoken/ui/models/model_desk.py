@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.pair_tuning import TuningWork
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.control.models.last_pair import LastPair, remember_pair, remembered_pair
 from foretoken.control.models.library_feed import LibraryFeed
@@ -19,6 +20,7 @@ from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import RecentPair, recent_pairs
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
@@ -248,15 +250,17 @@ class ModelDesk(QObject):
         )
         dialog.chosen.connect(self._on_engine_settings)
         dialog.tuning_requested.connect(self._on_tuning_requested)
-        dialog.tuning.stop_requested.connect(self._engine.cancel_tuning)
-        dialog.finished.connect(self._engine.cancel_tuning)
-        self._engine.tuning_progressed.connect(dialog.show_tuning_progress)
-        self._engine.tuning_ended.connect(dialog.show_tuning_ended)
         self._settings_dialog = dialog
         dialog.finished.connect(self._services.fit.cancel)
         dialog.finished.connect(self._on_settings_finished)
         dialog.finished.connect(self.closed)
         dialog.open()
+
+    @Slot(object)
+    def use_drafting(self, drafting: SpeculativeConfig) -> None:
+        """Draft like this with the pair in use, now and whenever it is loaded again."""
+        if (pair := self._engine.pair) is not None:
+            self._on_engine_settings(self._present_settings(pair).with_drafting(drafting))
 
     def shut_down(self) -> None:
         """End what runs in the background."""
@@ -287,10 +291,19 @@ class ModelDesk(QObject):
 
     @Slot(object)
     def _on_tuning_requested(self, start: RunSetup) -> None:
-        if not self._engine.tune_pair(start) and self._settings_dialog is not None:
-            self._settings_dialog.show_tuning_ended(
+        dialog = self._settings_dialog
+        if dialog is None:
+            return
+        job = self._engine.begin_work(TuningWork(start))
+        if job is None:
+            dialog.show_tuning_ended(
                 None, tr("It cannot be measured while an answer is written. Stop it first.")
             )
+            return
+        job.progressed.connect(dialog.show_tuning_progress)
+        job.ended.connect(dialog.show_tuning_ended)
+        dialog.tuning.stop_requested.connect(job.cancel)
+        dialog.finished.connect(job.cancel)
 
     @Slot()
     def _on_settings_finished(self) -> None:

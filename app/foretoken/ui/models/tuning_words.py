@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foretoken.control.models.engine_wish import FlashAttention
 from foretoken.engine.config import LookaheadRule
+from foretoken.engine.figures import METHOD_WORDS
 from foretoken.models.pairs.tuning_results import (
     FEWEST_ROUNDS,
     Aspect,
@@ -14,7 +15,7 @@ from foretoken.models.pairs.tuning_results import (
     TuningResult,
 )
 from foretoken.system.language import number, told_anew, tr, tr_n, tr_noop
-from foretoken.ui.models.engine_parameters import FLASH_WORDS, METHOD_WORDS, RULE_WORDS
+from foretoken.ui.models.engine_parameters import FLASH_WORDS, RULE_WORDS
 
 BUSY = tr_noop(
     "This computer was busy: what should take equally long did not, so nothing is certain and "

@@ -51,6 +51,10 @@ class ChoiceButton(Spoken, QPushButton):
         self.setText(without_keys(f"{said}  ▾"))
         self.setAccessibleName(tr("{name}: {value}", name=self._name, value=text))
 
+    def show_value(self, value: object) -> None:
+        """Show another of the values as chosen; nothing is told."""
+        self.set_choices(list(zip(self._values, self._texts, strict=True)), value)
+
     def on_language_changed(self) -> None:
         """Show the same in other words."""
         self._name = told_anew(self._name) or self._name
@@ -86,5 +90,5 @@ class ChoiceButton(Spoken, QPushButton):
 
     def _pick(self, value: object) -> None:
         if value != self._value:
-            self.set_choices(list(zip(self._values, self._texts, strict=True)), value)
+            self.show_value(value)
             self.picked.emit(value)

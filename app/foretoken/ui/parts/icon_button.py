@@ -49,6 +49,12 @@ class IconButton(Themed, QAbstractButton):
         """What is drawn now."""
         return Icon.DONE if self._confirm_timer.isActive() else self._icon
 
+    def show_icon(self, icon: Icon) -> None:
+        """Draw another one from now on."""
+        if icon is not self._icon:
+            self._icon = icon
+            self.update()
+
     def confirm(self) -> None:
         """Show for a moment that it is done."""
         self._confirm_timer.start()

@@ -10,6 +10,7 @@ that reading need not look at each of a hundred thousand lines.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QMimeData, Qt
@@ -35,6 +36,11 @@ _BREAK_INSIDE = "\u2028"
 _MANY_LINES = 2000
 """Of more, many share a block: a document takes microseconds for each, whatever stands in it."""
 _LONG_WORD = 2000
+_SLOW = re.compile("[\u200d\ue000-\uf8ff\ufb50-\ufdff\U00010000-\U0010ffff]")
+"""What takes Qt some microseconds each, where a letter takes a tenth of one: joined signs, and
+those for which it looks through many fonts."""
+_MOST_SLOW = 1000
+_SLOW_PART = 500
 _COST_OF_A_LINE = 40
 """In characters."""
 _SEAM = int(QTextFormat.Property.UserProperty.value) + 1
@@ -60,6 +66,30 @@ def fit_for_document(text: str) -> str:
 def is_endless(text: str) -> bool:
     """Whether there is a word in it that fills too many lines."""
     return len(text) > LONG_PARAGRAPH and max(map(len, text.split()), default=0) > _LONG_WORD
+
+
+def slow_in(text: str) -> int:
+    """How many characters it has that take long to lay out."""
+    return 0 if text.isascii() else len(_SLOW.findall(text))
+
+
+def is_slow(text: str) -> bool:
+    """Whether it is too slow to be laid out as a whole, however short it is."""
+    return len(text) > _MOST_SLOW and slow_in(text) > _MOST_SLOW
+
+
+def slow_parts_of(text: str) -> Iterator[str]:
+    """A slow text in pieces that are quick to lay out; of one that grows all but the last stay."""
+    start = count = 0
+    for found in _SLOW.finditer(text):
+        count += 1
+        if count == _SLOW_PART:
+            end = found.end()
+            space = text.rfind(" ", (start + end) // 2, end)
+            end = end if space < 0 else space + 1
+            yield text[start:end]
+            start, count = end, slow_in(text[end : found.end()])
+    yield text[start:]
 
 
 def parts_of(paragraph: str, start: int = 0) -> Iterator[str]:

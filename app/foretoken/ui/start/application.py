@@ -17,6 +17,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from foretoken import __version__
+from foretoken.chat.runs.run_log import RunLog, default_folder
 from foretoken.chat.store.store import default_path
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
@@ -99,7 +100,7 @@ def run(
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
-    controller = ChatController(archive=archive)
+    controller = ChatController(archive=archive, runs=RunLog(default_folder()))
     window = MainWindow(controller, preferences, archive)
     app.palette_changed.connect(window.appearance.refresh)  # the accent of the system
     collector = GarbageCollector(app)

@@ -17,10 +17,12 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.composer.composer import Composer
+from foretoken.ui.live.live_desk import LiveDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
 
-_CURVES_INTERVAL_MS = 200
+# Records come every 33 to 80 ms: curves follow 10 to 20 times a second.
+_CURVES_INTERVAL_MS = 50
 _NUMBERS_INTERVAL_MS = 400
 
 
@@ -29,6 +31,8 @@ class ChatDesk(QObject):
 
     export_requested = Signal(object)
     """A Message that is to be written to a file."""
+    replay_requested = Signal(object)
+    """A Message that is to be played again."""
 
     def __init__(
         self, controller: ChatController, view: ChatView, composer: Composer, panel: LivePanel
@@ -45,6 +49,7 @@ class ChatDesk(QObject):
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
         self.undo = ChatUndo()
+        self.live = LiveDesk(panel, self)
         # The branch is often cut first and then goes on with a new answer: shown at once.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
         self._branch_timer.timeout.connect(self._on_branch_due)
@@ -67,7 +72,8 @@ class ChatDesk(QObject):
         view.commands.focus_field = self._composer.focus_editor
         self.finder.bar.closed.connect(self._composer.focus_editor)
         self.undo.line.button.clicked.connect(self._on_undone)
-        self._panel.steps.step_clicked.connect(view.show_step)
+        view.commands.point_at = self.live.point_at
+        self.live.text_wanted.connect(view.show_step)
 
     def _connect_controller(self) -> None:
         controller, answers = self._controller, self._controller.answers
@@ -90,6 +96,15 @@ class ChatDesk(QObject):
         answers = self._answers()
         if answers:
             QApplication.clipboard().setText(answers[-1])
+
+    @property
+    def answer_in_view(self) -> Message | None:
+        """The answer of which the charts tell: the one in view, or the last one."""
+        return self._charted
+
+    def is_written(self, answer: Message) -> bool:
+        """Whether an answer is being written now."""
+        return answer is self._answering
 
     def why_no_answer(self) -> str:
         """Why there is no last answer; empty: there is."""
@@ -133,6 +148,7 @@ class ChatDesk(QObject):
         """Tell nothing any more."""
         self._branch_timer.stop()
         self._drop_figures()
+        self.live.shut_down()
 
     # --- what people do ----------------------------------------------------------------------
 
@@ -146,6 +162,9 @@ class ChatDesk(QObject):
         controller = self._controller
         if action is MessageAction.EXPORT:
             self.export_requested.emit(message)
+            return
+        if action is MessageAction.REPLAY:
+            self.replay_requested.emit(message)
             return
         if action is MessageAction.REGENERATE:
             controller.regenerate(message)
@@ -236,6 +255,7 @@ class ChatDesk(QObject):
     def _on_tokens_arrived(self, tokens: list[TokenEmitted], steps: list[StepFinished]) -> None:
         self._view.append_tokens(tokens)
         self._view.add_steps(steps)
+        self.live.add_steps(steps)
         self.finder.refresh()
         self._curves.note()
         self.numbers.note()
@@ -265,8 +285,11 @@ class ChatDesk(QObject):
         self._charted = answer
         controller = self._controller
         shown = controller.current.messages
-        writing = controller.engine.history if self._answering in shown else None
-        self._panel.show_chat([m for m in shown if m.statistics is not None], writing)
+        answering = self._answering if self._answering in shown else None
+        writing = None if answering is None else controller.engine.history
+        measured = [m for m in shown if m.statistics is not None]
+        self._panel.show_chat(measured, writing)
+        self.live.show_chat(answer, measured, answering)
         if answer is None:
             self._panel.show_history(None)
             return

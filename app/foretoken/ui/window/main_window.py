@@ -20,6 +20,7 @@ from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
+from foretoken.ui.benchmark.benchmark_desk import BenchmarkDesk
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import ChatOffers
@@ -45,17 +46,22 @@ from foretoken.ui.parts.explained import TellsGuide
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
+from foretoken.ui.proof.proof_desk import ProofDesk
+from foretoken.ui.race.race_desk import RaceDesk
 from foretoken.ui.settings.settings_desk import SettingsDesk
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
+from foretoken.ui.statistics.statistics_desk import StatisticsDesk
 from foretoken.ui.window.activity import describe_activity, describe_pair
 from foretoken.ui.window.answer_alert import AnswerAlert
 from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
 from foretoken.ui.window.front import bring_to_front
+from foretoken.ui.window.inspect_desk import InspectDesk
 from foretoken.ui.window.notifier import Notifier
 from foretoken.ui.window.reading_desk import ReadingDesk
+from foretoken.ui.window.replay_desk import ReplayDesk
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
 from foretoken.ui.window.tray import Tray
@@ -94,6 +100,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._coloured = True
         self._legend_kinds = ALL_KINDS
         self.resize(_SIZE)
+        self._whole = QWidget(self)
         self._centre = QWidget(self)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
@@ -106,7 +113,15 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
         self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
+        self.chat_desk.live.tell = self.help_desk.tell
         self.model_desk = ModelDesk(controller.engine, preferences, self.help_desk.notices, self)
+        self.race_desk = RaceDesk(controller, self)
+        self.benchmark_desk = BenchmarkDesk(
+            controller.engine, self.model_desk.library, self.model_desk.recent, self
+        )
+        self.proof_desk = ProofDesk(
+            controller.engine, lambda: describe_pair(controller.engine.pair), self
+        )
         self.context_desk = ContextDesk(controller, archive, self._composer, self)
         self._template_desk = TemplateDesk(
             controller, self.help_desk.notices, self.model_desk.open, self
@@ -120,12 +135,22 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         if archive is not None:
             self.backup_desk = BackupDesk(controller, archive, self.help_desk, self)
             self.backup_desk.began_anew.connect(self.sidebar_desk.forget_changes)
+        self.statistics_desk: StatisticsDesk | None = None
+        if controller.runs is not None:
+            self.statistics_desk = StatisticsDesk(controller.runs, preferences, self)
         self.share_desk = ShareDesk(
             controller,
             archive,
             lambda: self.sidebar_desk.folders,
             preferences,
             self.help_desk.notices,
+            self.help_desk.tell,
+            self,
+        )
+        self.replay_desk = ReplayDesk(
+            lambda: self.chat_desk.answer_in_view,
+            self.chat_desk.is_written,
+            preferences,
             self.help_desk.tell,
             self,
         )
@@ -168,6 +193,9 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
+        self.inspect_desk = InspectDesk(
+            controller, self._chat, self._composer.focus_editor, self._whole
+        )
         self._connect_widgets()
         self._connect_controller()
         self.on_look_changed()
@@ -191,9 +219,8 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         column.addWidget(self.chat_desk.undo)
         column.addWidget(self.send_desk.queued)
         column.addWidget(self._composer)
-        whole = QWidget(self)
-        self._panels.lay_out(whole, self._centre, self._top_bar)
-        self.setCentralWidget(whole)
+        self._panels.lay_out(self._whole, self._centre, self._top_bar)
+        self.setCentralWidget(self._whole)
 
     def _connect_widgets(self) -> None:
         engine = self._controller.engine
@@ -202,6 +229,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         if self.sidebar_desk.actions is not None:
             self.sidebar_desk.actions.export_requested.connect(self.share_desk.export_listed)
         self.chat_desk.export_requested.connect(self.share_desk.export_message)
+        self.chat_desk.replay_requested.connect(self.replay_desk.open_answer)
         self._sidebar.models.clicked.connect(self.model_desk.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
         self._sidebar.settings.clicked.connect(self.settings_desk.open)
@@ -209,6 +237,9 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
         self.model_desk.chat_requested.connect(self.sidebar_desk.begin_chat)
         self.model_desk.closed.connect(self._composer.focus_editor)
+        self.race_desk.closed.connect(self._composer.focus_editor)
+        self.benchmark_desk.drafting_wanted.connect(self.model_desk.use_drafting)
+        self.benchmark_desk.closed.connect(self._composer.focus_editor)
         self.context_desk.model_given.connect(self.model_desk.open_with)
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_desk.open_chat)
@@ -224,6 +255,8 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._top_bar.lookahead.engine_settings.triggered.connect(
             self.model_desk.open_engine_settings
         )
+        self._top_bar.lookahead.proof.triggered.connect(self.proof_desk.open)
+        self.proof_desk.changed.connect(self._on_state_changed)
         self._top_bar.help.clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.commands.ask = self.send_desk.ask
@@ -231,6 +264,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._chat.commands.choose_models = self.model_desk.open
         self._chat.commands.open_preset = self.model_desk.open_preset
         self.chat_desk.numbers.due.connect(self._show_activity)
+        self.reading_desk.serve(self._live_panel.legend, self._top_bar.legend)
         for part in (self._live_panel, self._top_bar):
             part.legend.kinds_changed.connect(self._on_kinds_changed)
 
@@ -322,7 +356,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
     def _on_state_changed(self) -> None:
         engine = self._controller.engine
         text = self._show_activity()
-        self._top_bar.show_pair(describe_pair(engine.pair))
+        self._top_bar.show_pair(describe_pair(engine.pair), self.proof_desk.told)
         answering = engine.answering
         ruled = answering.rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
         self._top_bar.show_lookahead(0 if ruled else answering.lookahead)
@@ -375,16 +409,21 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.closing.emit()
         self.tray.shut_down()
         self.settings_desk.shut_down()  # what is typed there is kept
+        if self.statistics_desk is not None:
+            self.statistics_desk.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
         self._preferences.shut_down()
         self.chat_desk.shut_down()
         self._controller.shut_down()  # first of all, the answer is kept
         self.share_desk.shut_down()
+        self.replay_desk.shut_down()
         shut_down_below(self)
         self.context_desk.shut_down()
         self._drop_overlay.shut_down()
         self._welcome_desk.shut_down()
         self.help_desk.shut_down()
+        self.race_desk.shut_down()
+        self.benchmark_desk.shut_down()
         self.model_desk.shut_down()
         super().closeEvent(event)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import COPIES_SOURCE, OWN_MESSAGES, RENDERED
+from foretoken.engine.token_shade import ColourView
+from foretoken.preferences.declared import COLOUR_VIEW, COPIES_SOURCE, OWN_MESSAGES, RENDERED
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.live.legend import Legend
 from foretoken.ui.reading.wishes import ReadingWishes
 
 
@@ -19,9 +21,29 @@ class ReadingDesk(QObject):
         super().__init__(view)
         self._preferences = preferences
         self._view = view
+        self._legends: list[Legend] = []
         for preference in (RENDERED, COPIES_SOURCE, OWN_MESSAGES):
             preferences.changed(preference).connect(self._on_changed)
+        preferences.changed(COLOUR_VIEW).connect(self._on_view_changed)
         self._on_changed()
+        self._on_view_changed()
+
+    def serve(self, *legends: Legend) -> None:
+        """Have these tell what the colours tell, and do what people choose on them."""
+        self._legends += legends
+        for legend in legends:
+            legend.view_chosen.connect(self.choose_colours)
+        self._on_view_changed()
+
+    @property
+    def colour_view(self) -> ColourView:
+        """What the colours of tokens tell."""
+        return self._preferences.get(COLOUR_VIEW)
+
+    @Slot(object)
+    def choose_colours(self, view: ColourView) -> None:
+        """Let the colours of tokens tell this."""
+        self._preferences.set(COLOUR_VIEW, view)
 
     def toggle(self, preference: Preference[bool]) -> None:
         """Turn a preference on or off."""
@@ -35,6 +57,13 @@ class ReadingDesk(QObject):
     def why_no_source(self) -> str:
         """Why there is no such answer; empty: there is."""
         return "" if self._view.answer_in_use is not None else tr("There is no answer yet")
+
+    @Slot()
+    def _on_view_changed(self) -> None:
+        view = self.colour_view
+        self._view.set_colour_view(view)
+        for legend in self._legends:
+            legend.show_view(view)
 
     @Slot()
     def _on_changed(self) -> None:

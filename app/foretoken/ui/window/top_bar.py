@@ -58,11 +58,13 @@ class LookaheadMenu(Spoken, QMenu):
             self._add(drafts, number)
         self.addSeparator()
         self.engine_settings = self.addAction(in_menu("models.engine_settings"))
+        self.proof = self.addAction(in_menu("models.prove"))
         self._group.triggered.connect(self._on_triggered)
 
     def on_language_changed(self) -> None:
-        """Name anew the entry that has a key."""
+        """Name anew the entries that are commands."""
         self.engine_settings.setText(in_menu("models.engine_settings"))
+        self.proof.setText(in_menu("models.prove"))
 
     def set_choice(self, lookahead: int | None) -> None:
         """Mark what is chosen now; 0 is something else than what is here."""
@@ -141,11 +143,13 @@ class PairPill(BarButton):
         super().__init__(parent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
-    def show_text(self, text: str) -> None:
-        """Name the pair."""
+    def show_text(self, text: str, proof: str) -> None:
+        """Name the pair, and say what is known of it."""
         set_drawn_text(self, text)
         self.setAccessibleName(tr("Models: {pair}", pair=text))
-        tip_with_keys(self, "models.choose", before=f"{text}\n", then=f"\n{tr(_LATELY)}")
+        self.setAccessibleDescription(proof)
+        before = f"{text}\n{proof}\n" if proof else f"{text}\n"
+        tip_with_keys(self, "models.choose", before=before, then=f"\n{tr(_LATELY)}")
         self.updateGeometry()
 
     def wanted_width(self) -> int:
@@ -339,9 +343,9 @@ class TopBar(Themed, QFrame):
         """As tall as its pills ask for; it takes what width there is."""
         return QSize(0, scaled(HEIGHT))
 
-    def show_pair(self, text: str) -> None:
-        """Name the pair in use."""
-        self.pair.show_text(text)
+    def show_pair(self, text: str, proof: str = "") -> None:
+        """Name the pair in use; ``proof`` tells what is kept of it."""
+        self.pair.show_text(text, proof)
         self._fit()
 
     def show_activity(self, text: str, *, active: bool) -> None:

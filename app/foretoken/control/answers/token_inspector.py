@@ -1,0 +1,294 @@
+"""What is known of the tokens of an answer: the records of then, and what reading it again tells.
+
+Nothing is told of an answer that the loaded pair would not tell of itself: it has to be the one
+that wrote it, by its name, and the prompt has to come out as long as it was.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation, Message, PromptMessage
+from foretoken.chat.prompt.context_window import prompt_of_length
+from foretoken.control.answers.answer_control import AnswerControl
+from foretoken.control.answers.answer_run import (
+    asked_for,
+    settings_of,
+    target_words,
+    told_before,
+)
+from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.engine_work import EngineJob, Workplace
+from foretoken.control.engine.records import AnswerSettings
+from foretoken.engine.errors import PromptError
+from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
+from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_answer
+from foretoken.system.language import tr, tr_noop
+
+_BEFORE, _BEHIND = 48, 16
+"""Places around the wanted one that are told with it: they cost little more."""
+_MOST_PLACES = 4_000
+"""Are remembered, some kB each."""
+_AT_ONCE_S = 3.0
+"""What takes longer is done when somebody asks for it."""
+_OTHER_PROMPT = tr_noop(
+    "What the model was told before this answer cannot be put together again as it was: the system "
+    "prompt, an earlier message or a setting of the template is another one now."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class InspectionWork:
+    """Reads an answer once more for the places from ``first`` to before ``last``."""
+
+    messages: Sequence[PromptMessage]
+    switches: Mapping[str, Any]
+    prompt_length: int
+    """Of the prompt that was answered, in tokens."""
+    tokens: Sequence[TokenEmitted]
+    sources: Sequence[DraftSource | None]
+    first: int
+    last: int
+    settings: AnswerSettings
+    with_draft: bool
+    task = "Inspecting tokens"  # not translated: for the log
+
+    def run(self, place: Workplace) -> list[InspectedToken] | None:
+        """Take as long as reading the prompt and the answer takes."""
+        prompt = prompt_of_length(place.template, self.messages, self.prompt_length, self.switches)
+        if prompt is None and self.switches:  # which may have been chosen since
+            prompt = prompt_of_length(place.template, self.messages, self.prompt_length)
+        if prompt is None:
+            raise PromptError(tr(_OTHER_PROMPT))
+        task = InspectionTask(
+            prompt.tokens,
+            self.tokens,
+            self.first,
+            self.last,
+            self.settings.sampling,
+            self.sources,
+            self.with_draft,
+            self.settings.judged_as_a_whole,
+        )
+        return inspect_answer(
+            place.session,
+            task,
+            keep_on=place.keep_on,
+            progress=lambda share: place.progress(share, None),
+        )
+
+
+class TokenInspector(QObject):
+    """Looks at one token of an answer at a time; remembers what was found of others."""
+
+    changed = Signal()
+    """Something is known now, cannot be known, or is further on its way."""
+
+    def __init__(
+        self, engine: EngineControl, answers: AnswerControl, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.found: InspectedToken | None = None
+        """What is known of the token that is looked at."""
+        self.why_not = ""
+        """Why nothing more than the records can be known of it, in words for a person."""
+        self.remark = ""
+        """What there is to know of what is known."""
+        self._engine, self._answers = engine, answers
+        self._known: OrderedDict[tuple[int, int], tuple[int, InspectedToken]] = OrderedDict()
+        self._job: EngineJob | None = None
+        self._place: tuple[Conversation, Message, int] | None = None
+        self._failed: dict[int, str] = {}
+        engine.load_ended.connect(self._on_load_ended)
+        engine.state_changed.connect(self._on_state_changed)
+
+    @property
+    def running(self) -> bool:
+        """Whether it is being read."""
+        return self._job is not None
+
+    @property
+    def share(self) -> float:
+        """How much of that is done, 0 to 1."""
+        return 0.0 if self._job is None else self._job.share
+
+    @property
+    def can_compute(self) -> bool:
+        """Whether ``compute`` would find out more now."""
+        waits = self._place is not None and self.found is None and not self.why_not
+        return waits and self._job is None and self._engine.state is EngineState.READY
+
+    @property
+    def tokens_to_read(self) -> int:
+        """How many tokens each model reads to find out."""
+        if self._place is None:
+            return 0
+        _, answer, index = self._place
+        return (_prompt_length(answer, index) or 0) + min(len(answer.tokens), index + _BEHIND)
+
+    def look_at(self, conversation: Conversation, answer: Message, index: int) -> None:
+        """Look at a token; it is read about at once where that takes a moment only."""
+        self._place = conversation, answer, index
+        self._tell()
+        if self.can_compute and self._takes_a_moment:
+            self.compute()
+
+    def look_away(self) -> None:
+        """Nobody wants to know anything any more; what is being read is dropped."""
+        self._place, self.found = None, None
+        self.cancel()
+
+    @Slot()
+    def compute(self) -> None:
+        """Read the prompt and the answer once more."""
+        if not self.can_compute or self._place is None:
+            return
+        conversation, answer, index = self._place
+        length, settings = _prompt_length(answer, index), settings_of_answer(answer)
+        assert length is not None
+        assert settings is not None
+        sources = {step.index: step.source for step in answer.steps}
+        work = InspectionWork(
+            told_before(conversation, asked_for(answer)),
+            self._answers.switches,
+            length,
+            list(answer.tokens),
+            [sources.get(token.step) for token in answer.tokens],
+            max(0, index - _BEFORE),
+            min(len(answer.tokens), index + _BEHIND),
+            settings,
+            with_draft=self._has_its_draft(answer),
+        )
+        job = self._engine.begin_work(work)
+        if job is None:
+            return
+        self._job = job
+        job.progressed.connect(self.changed)
+        job.ended.connect(lambda found, error: self._on_ended(answer, work, found, error))
+        self.changed.emit()
+
+    @Slot()
+    def cancel(self) -> None:
+        """End reading."""
+        if self._job is not None:
+            self._job.cancel()
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        if self._place is None:
+            return
+        _, answer, index = self._place
+        if index >= len(answer.tokens):  # its end was taken back, to be written anew
+            self.look_away()
+            return
+        token = answer.tokens[index]
+        kept = self._known.get((answer.id, index))
+        self.found = kept[1] if kept is not None and kept[0] == token.id else None
+        self.why_not = "" if self.found is not None else self._why_not(answer, index)
+        self.remark = self._remark(answer)
+        self.changed.emit()
+
+    def _why_not(self, answer: Message, index: int) -> str:
+        pair, source = self._engine.pair, answer.source
+        if answer.id in self._failed:
+            return self._failed[answer.id]
+        if source is None or settings_of_answer(answer) is None:
+            return tr("How this answer was written is not known, so only its records are shown.")
+        if _prompt_length(answer, index) is None:
+            return tr("How long its prompt was is not known, so only its records are shown.")
+        if pair is None or pair.target_name != source.target:
+            return tr(
+                "Only what was recorded is shown. The alternatives can be found out once the model "
+                "that wrote this answer is loaded: {model}.",
+                model=target_words(source),
+            )
+        if self._answers.conversation is not None and answer.finish_reason is None:
+            return tr("The alternatives can be found out once the answer has ended.")
+        return ""
+
+    def _remark(self, answer: Message) -> str:
+        source = answer.source
+        if source is None or source.draft is None or self._has_its_draft(answer):
+            return ""
+        return tr(
+            "{model} drafted for this answer, and is not loaded: of it there is only what was "
+            "recorded.",
+            model=source.draft,
+        )
+
+    def _has_its_draft(self, answer: Message) -> bool:
+        """Whether the draft model that is loaded is the one of the answer, if that had one."""
+        pair, source = self._engine.pair, answer.source
+        if pair is None or source is None or pair.no_draft_reason is not None:
+            return False
+        return source.draft is None or source.draft == pair.draft_name
+
+    @property
+    def _takes_a_moment(self) -> bool:
+        """Whether even token by token it would be read soon."""
+        speed = self._engine.plain_speed
+        return speed is not None and self.tokens_to_read <= _AT_ONCE_S * speed
+
+    def _on_ended(
+        self, answer: Message, work: InspectionWork, found: object | None, error: str | None
+    ) -> None:
+        self._job = None
+        if error is not None:
+            self._failed[answer.id] = error
+        if isinstance(found, list):
+            for each in found:
+                self._known[answer.id, each.index] = work.tokens[each.index].id, each
+                self._known.move_to_end((answer.id, each.index))
+            while len(self._known) > _MOST_PLACES:
+                self._known.popitem(last=False)
+        self._tell()
+        if found is not None and self.can_compute:
+            self.compute()  # somebody has gone on to a place beyond these meanwhile
+
+    @Slot()
+    def _on_load_ended(self) -> None:
+        """Another pair may be there, with other opinions."""
+        self._known.clear()
+        self._failed.clear()
+        self._tell()
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        if self._job is None:
+            self._tell()
+
+
+def settings_of_answer(answer: Message) -> AnswerSettings | None:
+    """How an answer was written; None where that is not known."""
+    return None if answer.source is None else settings_of(answer.source)
+
+
+def _prompt_length(answer: Message, index: int) -> int | None:
+    """Tokens of the prompt in front of the answer when a token of it was written.
+
+    A step says how much the target had read behind it: the prompt, and all of the answer.
+    """
+    steps = {step.index: step for step in answer.steps}
+    step = steps.get(answer.tokens[index].step)
+    if step is None:  # chosen by hand, or not recorded: a neighbour was written behind the same
+        step = _nearest_step(answer, index, steps)
+    if step is None:
+        return None
+    first = next(i for i, token in enumerate(answer.tokens) if token.step == step.index)
+    length = step.position - step.accepted - first
+    return length if length > 0 else None
+
+
+def _nearest_step(
+    answer: Message, index: int, steps: Mapping[int, StepFinished]
+) -> StepFinished | None:
+    behind = (token.step for token in answer.tokens[index:])
+    before = (token.step for token in reversed(answer.tokens[:index]))
+    found = next((step for step in (*behind, *before) if step in steps), None)
+    return None if found is None else steps[found]

@@ -1,0 +1,52 @@
+"""What a mean step of an answer cost and gave, beside plain decoding: why it paid, or did not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.control.answers.answer_run import history_of
+from foretoken.control.engine.run_history import TimeSplit
+
+
+@dataclass(frozen=True, slots=True)
+class ToldCosts:
+    """Means over all steps of an answer, those without a draft too."""
+
+    split: TimeSplit
+    tokens: float
+    """What a step gave the answer; see ``RunStatistics.mean_acceptance_length``."""
+    drafted: float
+    """How many drafted tokens a pass of the target looked at, beside the one before them."""
+    plain_ms: float | None
+    """A pass over a single token, as measured in the same session."""
+
+    @property
+    def plain_for_as_many_ms(self) -> float | None:
+        """What the target alone takes for the tokens of a step."""
+        return None if self.plain_ms is None else self.plain_ms * self.tokens
+
+    @property
+    def needed(self) -> float | None:
+        """How many tokens a step has to give to be as fast as the target alone."""
+        return None if self.plain_ms is None else self.split.total_ms / self.plain_ms
+
+    @property
+    def pass_ratio(self) -> float | None:
+        """A pass over a draft, in passes over a single token."""
+        return None if self.plain_ms is None else self.split.verify_ms / self.plain_ms
+
+
+def costs_of(answer: Message) -> ToldCosts | None:
+    """None where nothing was drafted or measured."""
+    statistics = answer.statistics
+    split = history_of(answer).time_split
+    if statistics is None or split is None or not statistics.drafted:
+        return None
+    tokens = statistics.mean_acceptance_length
+    if not tokens:
+        return None
+    plain = answer.plain_tokens_per_second
+    return ToldCosts(
+        split, tokens, statistics.drafted / statistics.steps, 1000.0 / plain if plain else None
+    )

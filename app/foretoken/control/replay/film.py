@@ -1,0 +1,62 @@
+"""Which pictures an animation of a replay has, and how long each of them stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from foretoken.chat.conversations.timeline import Timeline
+
+PACES = (0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""Of a replay: times as fast as it was."""
+PICTURE_MS = 80
+"""At most 12.5 pictures a second: hundredths of a second, of which GIF keeps whole ones."""
+LAST_MS = 2_500
+"""How long the whole answer stands before it begins anew."""
+LONGEST_MS = 60_000
+"""What plays longer has to play faster: files stay small enough to be sent."""
+_SHORTEST_MS = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One state of the answer."""
+
+    index: int
+    """Of the moment in the timeline."""
+    ms: int
+    """How long it stands."""
+
+
+def film_paces(timeline: Timeline) -> list[float]:
+    """How fast an animation of it may play; one pace at least."""
+    duration = timeline.duration_ms
+    fitting = [pace for pace in PACES if _SHORTEST_MS <= duration / pace <= LONGEST_MS]
+    if fitting:
+        return fitting
+    return [float(ceil(duration / LONGEST_MS))] if duration > LONGEST_MS else [PACES[0]]
+
+
+def usual_pace(timeline: Timeline) -> float:
+    """As it was, or as near to that as is allowed."""
+    return min(film_paces(timeline), key=lambda pace: abs(pace - 1.0))
+
+
+def pictures_of(timeline: Timeline, pace: float) -> list[Picture]:
+    """The pictures of an animation, ``pace`` times as fast as the answer was written.
+
+    Of moments that come faster than pictures only the last one is seen; a state that stays is one
+    picture.
+    """
+    count = ceil(timeline.duration_ms / pace / PICTURE_MS)
+    pictures: list[Picture] = []
+    for number in range(count):
+        index = timeline.index_at(number * PICTURE_MS * pace)
+        if pictures and pictures[-1].index == index:
+            pictures[-1] = Picture(index, pictures[-1].ms + PICTURE_MS)
+        else:
+            pictures.append(Picture(index, PICTURE_MS))
+    last = len(timeline.moments) - 1
+    if pictures and pictures[-1].index == last:
+        pictures.pop()
+    return [*pictures, Picture(last, LAST_MS)]

@@ -1,0 +1,213 @@
+"""What people do with the charts: the whole chat, standing still, the text of a step, files."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSaveFile, Signal, Slot
+from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtWidgets import QFileDialog
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.sharing.tables import step_table_pieces
+from foretoken.control.answers.chat_history import ChatHistory
+from foretoken.control.background import Background, Running
+from foretoken.engine.events import StepFinished
+from foretoken.system.language import tr
+from foretoken.system.paths import shown_path
+from foretoken.ui.live.chart_picture import drawn_charts, pictured_charts
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.live.panel_tools import ChartFile, Extent
+from foretoken.ui.parts.outside import show_in_folder
+
+# A chat that is taken in bit by bit is drawn anew so often.
+_DRAWN_EVERY_S = 0.15
+
+
+class LiveDesk(QObject):
+    """Between the live panel and what it tells of."""
+
+    text_wanted = Signal(int, object)
+    """The index of a step, and the Message that it belongs to."""
+
+    def __init__(self, panel: LivePanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self.tell: Callable[..., object] = lambda *_, **__: None
+        """Says something above the chat, as ``HelpDesk.tell`` does."""
+        self._panel = panel
+        self._answer: Message | None = None
+        self._answers: list[Message] = []
+        self._writing: Message | None = None
+        self._chat = ChatHistory(self)
+        self._chat.grown.connect(self._on_grown)
+        self._drawn_s = 0.0
+        self._background = Background("charts", self)
+        self._folder = Path.home()
+        panel.extent_changed.connect(self._on_extent)
+        panel.step_wanted.connect(self._on_step_wanted)
+        panel.steps.step_clicked.connect(self._on_step_wanted)
+        panel.tools.save = self.save
+
+    def show_chat(
+        self, answer: Message | None, answers: Sequence[Message], writing: Message | None
+    ) -> None:
+        """Tell of the answer in view, of all of its chat, and of the one that is being written."""
+        self._answer, self._answers, self._writing = answer, list(answers), writing
+        self._take_in()
+
+    def add_steps(self, steps: Sequence[StepFinished]) -> None:
+        """The answer that is being written has come further."""
+        if self._panel.extent is Extent.CHAT:
+            self._chat.add_steps(steps)
+
+    def point_at(self, answer: Message, step: int | None) -> None:
+        """Mark a step of which the text is pointed at; None: no more."""
+        if step is None or self._panel.extent is Extent.ANSWER:
+            known = step if answer is self._answer else None
+            self._panel.point_at_step(known)
+        else:
+            self._panel.point_at_step(self._chat.number_of(answer, step))
+
+    def shut_down(self) -> None:
+        """Nothing is taken in or written any more."""
+        self._chat.forget()
+        self._background.shut_down()
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot()
+    def toggle_extent(self) -> None:
+        """Tell of the whole chat, or of the answer in view again."""
+        whole = self._panel.extent is Extent.CHAT
+        self._panel.set_extent(Extent.ANSWER if whole else Extent.CHAT)
+
+    @Slot()
+    def toggle_still(self) -> None:
+        """Let the charts stand still, or go on."""
+        self._panel.set_still(not self._panel.stands_still)
+
+    def why_no_charts(self) -> str:
+        """Why there is nothing to look at; empty: there is."""
+        if not self._panel.isVisible():
+            return tr("The live panel is hidden")
+        return "" if self._told else tr("There is no answer yet")
+
+    def save(self, ending: str) -> None:
+        """Ask for a file, and write the charts or their steps into it; ``ending``: a ChartFile."""
+        kind = ChartFile(ending)
+        why = self.why_no_charts()
+        if why:
+            self.tell(why)
+            return
+        name = f"foretoken-charts-{date.today().isoformat()}.{kind.value}"
+        path, _ = QFileDialog.getSaveFileName(
+            self._panel.window(),
+            tr("Save the charts"),
+            str(self._folder / name),
+            f"{kind.value.upper()} (*.{kind.value});;{tr('All files')} (*)",
+        )
+        if path:
+            file = Path(path)
+            file = file if file.suffix else file.with_name(f"{file.name}.{kind.value}")
+            self._folder = file.parent
+            self._write(kind, file)
+
+    def _write(self, kind: ChartFile, file: Path) -> None:
+        made = self._made(kind)
+
+        def write(running: Running) -> Path:
+            del running
+            write_bytes(file, made())
+            return file
+
+        self._background.line_up(write, self._on_written, self._on_failed)
+
+    def _made(self, kind: ChartFile) -> Callable[[], bytes]:
+        """What makes the content, on another thread; what it needs of the window is taken now."""
+        if kind is ChartFile.CSV:
+            told = [
+                replace(one, steps=list(one.steps), tokens=list(one.tokens), parent=None)
+                for one in self._told
+            ]
+            return lambda: "".join(step_table_pieces(told)).encode()
+        if kind is ChartFile.SVG:
+            drawing = drawn_charts(self._panel, self._title)
+            return lambda: drawing
+        picture = pictured_charts(self._panel, self._title)
+        return lambda: _encoded(picture)
+
+    @property
+    def _told(self) -> list[Message]:
+        """The answers that the charts tell of."""
+        if self._panel.extent is Extent.ANSWER:
+            return [self._answer] if self._answer is not None and self._answer.steps else []
+        return [place.answer for place in self._chat.places]
+
+    @property
+    def _title(self) -> list[str]:
+        """What stands below the charts in a picture: when, and which pair; nothing of the chat."""
+        sources = {one.source.target for one in self._told if one.source is not None}
+        drafts = {one.source.draft for one in self._told if one.source and one.source.draft}
+        names = " + ".join([*sorted(sources), *sorted(drafts)])
+        product = f"Foretoken · {date.today().isoformat()}"  # not translated: a name
+        return [product, *([names] if names else [])]
+
+    # --- what the panel and the chat tell ----------------------------------------------------
+
+    def _take_in(self) -> None:
+        if self._panel.extent is Extent.CHAT:
+            self._chat.show(self._answers, self._writing)
+        else:
+            self._chat.forget()
+
+    @Slot(object)
+    def _on_extent(self, _extent: Extent) -> None:
+        self._take_in()
+        self._panel.show_whole(None)
+
+    @Slot()
+    def _on_grown(self) -> None:
+        chat, now = self._chat, time.monotonic()
+        if chat.complete or now - self._drawn_s >= _DRAWN_EVERY_S:
+            self._drawn_s = now
+            self._panel.show_whole(chat.history, chat.borders, complete=chat.complete)
+
+    @Slot(int)
+    def _on_step_wanted(self, step: int) -> None:
+        if self._panel.extent is Extent.ANSWER:
+            if self._answer is not None:
+                self.text_wanted.emit(step, self._answer)
+            return
+        found = self._chat.answer_of(step)
+        if found is not None:
+            place, number = found
+            self.text_wanted.emit(place.answer.steps[number].index, place.answer)
+
+    def _on_written(self, file: Path) -> None:
+        show = (tr("Show in folder"), lambda: show_in_folder(file))
+        self.tell(tr("Saved as {file}.", file=shown_path(file)), [show], lasting=True)
+
+    def _on_failed(self, error: Exception) -> None:
+        told = tr("The charts could not be saved: {reason}", reason=str(error))
+        self.tell(told, serious=True)
+
+
+def write_bytes(file: Path, content: bytes) -> None:
+    """Replace a file as a whole. Raises ``OSError``."""
+    out = QSaveFile(str(file))
+    if not out.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise OSError(out.errorString())
+    out.write(content)
+    if not out.commit():
+        raise OSError(out.errorString())
+
+
+def _encoded(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    return bytes(buffer.data().data())

@@ -1,0 +1,117 @@
+"""The clock of what is played back: a place in milliseconds that runs, stands and is moved."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+TICK_MS = 33
+"""Text is painted about 30 times a second: more is not seen."""
+
+
+class PlaybackClock(QObject):
+    """Runs from 0 to ``duration_ms`` and stands there."""
+
+    moved = Signal(float)
+    """The place now; at every tick and at every jump."""
+    running_changed = Signal(bool)
+    """It runs from now on, or stands."""
+
+    def __init__(self, parent: QObject, now_s: Callable[[], float] = time.monotonic) -> None:
+        """``now_s`` tells the time."""
+        super().__init__(parent)
+        self._now_s = now_s
+        self._duration_ms = 0.0
+        self._speed = 1.0
+        self._since_s = 0.0
+        self._from_ms = 0.0
+        """Where it was ``since``."""
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.tick)
+
+    @property
+    def running(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    @property
+    def duration_ms(self) -> float:
+        """Where it ends."""
+        return self._duration_ms
+
+    @property
+    def speed(self) -> float:
+        """Milliseconds of the recording in a millisecond."""
+        return self._speed
+
+    @property
+    def place_ms(self) -> float:
+        """Where it is."""
+        if not self.running:
+            return self._from_ms
+        spent_ms = 1000.0 * self._speed * (self._now_s() - self._since_s)
+        return min(self._duration_ms, self._from_ms + spent_ms)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether there is nothing more to play."""
+        return self.place_ms >= self._duration_ms
+
+    def set_duration(self, duration_ms: float) -> None:
+        """Stand at the beginning of something that lasts so long."""
+        self._stop()
+        self._duration_ms = max(0.0, duration_ms)
+        self.jump(0.0)
+
+    def set_speed(self, speed: float) -> None:
+        """Go so many times as fast from here on."""
+        self._hold(self.place_ms)
+        self._speed = speed
+
+    @Slot()
+    def play(self) -> None:
+        """Go on from here, at the end from the beginning."""
+        if self.running or not self._duration_ms:
+            return
+        self._hold(0.0 if self.at_end else self.place_ms)
+        self._timer.start()
+        self.running_changed.emit(True)
+
+    @Slot()
+    def pause(self) -> None:
+        """Stand here."""
+        self._hold(self.place_ms)
+        self._stop()
+
+    @Slot()
+    def toggle(self) -> None:
+        """Stand where it runs, run where it stands."""
+        if self.running:
+            self.pause()
+        else:
+            self.play()
+
+    def jump(self, place_ms: float) -> None:
+        """Go to another place; it goes on running if it ran."""
+        self._hold(min(max(0.0, place_ms), self._duration_ms))
+        self.moved.emit(self.place_ms)
+
+    @Slot()
+    def tick(self) -> None:
+        """Tell where it is, and stop at the end."""
+        place_ms = self.place_ms
+        if place_ms >= self._duration_ms:
+            self._hold(self._duration_ms)
+            self._stop()
+        self.moved.emit(place_ms)
+
+    def _hold(self, place_ms: float) -> None:
+        self._from_ms, self._since_s = place_ms, self._now_s()
+
+    def _stop(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self.running_changed.emit(False)

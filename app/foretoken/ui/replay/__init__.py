@@ -1,0 +1,1 @@
+"""Playing a kept answer again, and recording that as an animation."""

@@ -1,0 +1,215 @@
+"""An answer plays again: its text, its colours and its charts, at its own pace or another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.chat.conversations.timeline import Timeline
+from foretoken.system.language import number, tr, tr_n
+from foretoken.system.paths import shown_path
+from foretoken.ui.look.motion import motion_reduced
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
+from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.outside import show_in_folder
+from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.replay.film_recorder import FilmRecorder, MakeStage, Recorded, RecordingWish
+from foretoken.ui.replay.record_dialog import RecordDialog
+from foretoken.ui.replay.stage import Stage
+from foretoken.ui.replay.transport import Transport
+
+_SIZE = (1040, 720)
+_MEGABYTE = 1_000_000
+
+
+class ReplayDialog(FittedDialog):
+    """Plays one answer, without any model."""
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        make_stage: MakeStage,
+        name: str,
+        folder: Path,
+        parent: QWidget,
+    ) -> None:
+        """``make_stage`` makes what shows the answer, ``name`` is that of a file of it."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Replay"))
+        self.prefer_size(*_SIZE)
+        self._timeline = timeline
+        self._name = name
+        self.folder = folder
+        self.clock = PlaybackClock(self)
+        self.clock.set_duration(timeline.duration_ms)
+        self.stage: Stage = make_stage()
+        self.stage.choose_step = self._on_step_chosen
+        self.transport = Transport(self.clock, timeline, self)
+        self.recorder = FilmRecorder(timeline, make_stage, self)
+        self._index = 0
+        self._file: Path | None = None
+        self._lay_out()
+        self.clock.moved.connect(self._on_moved)
+        self.recorder.progressed.connect(self._on_progressed)
+        self.recorder.ended.connect(self._on_recorded)
+        self.recorder.failed.connect(self._on_failed)
+        self.transport.slider.setFocus()
+        if not motion_reduced():
+            self.clock.play()
+
+    def _lay_out(self) -> None:
+        self.record = QPushButton(tr("Record…"), self)
+        self.record.setToolTip(tr("Write an animation of it to a file: GIF or WebP"))
+        self.record.setAutoDefault(False)
+        self.record.clicked.connect(self._on_record)
+        self.transport.row.addWidget(self.record)
+        self._told = dress(Label(self), Type.NOTE)
+        self._told.setWordWrap(True)
+        self._bar = BusyBar(self)
+        self._bar.setAccessibleName(tr("Recording"))
+        self.show_file = QPushButton(tr("Show in folder"), self)
+        self.show_file.clicked.connect(self._on_show_file)
+        self.cancel = QPushButton(tr("Cancel"), self)
+        self.cancel.clicked.connect(self._on_cancel)
+        for button in (self.show_file, self.cancel):
+            button.setAutoDefault(False)
+        line = QHBoxLayout()
+        line.setSpacing(Space.MEDIUM)
+        line.addWidget(self._told, 1)
+        line.addWidget(self._bar, 1)
+        line.addWidget(self.show_file)
+        line.addWidget(self.cancel)
+        self.transport.column.addLayout(line)
+        below = dress(QFrame(self), Surface.PANEL, Edge.TOP)
+        inside = QVBoxLayout(below)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.transport)
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stage, 1)
+        column.addWidget(below)
+        self._tell("")
+
+    @property
+    def told(self) -> str:
+        """What is said of a recording."""
+        return self._told.text()
+
+    def _tell(self, words: str, tone: Tone = Tone.MUTED) -> None:
+        """Say something of a recording, or nothing."""
+        busy = self.recorder.is_recording
+        dress(self._told, tone).setText(words)
+        self._told.setVisible(bool(words))
+        self._bar.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.show_file.setVisible(self._file is not None and not busy)
+        self.record.setEnabled(not busy)
+
+    # --- playing -----------------------------------------------------------------------------
+
+    @Slot(float)
+    def _on_moved(self, ms: float) -> None:
+        index = self._timeline.index_at(ms)
+        if index != self._index:
+            self._index = index
+            self.stage.show_moment(index)
+
+    def _on_step_chosen(self, step: int) -> None:
+        self.transport.go_to_step(step)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the text and the charts do not want for themselves."""
+        if not self.transport.take_key(event):
+            super().keyPressEvent(event)
+
+    # --- recording ---------------------------------------------------------------------------
+
+    @Slot()
+    def _on_record(self) -> None:
+        self.clock.pause()
+        dialog = RecordDialog(self._timeline, self)
+        dialog.accepted.connect(lambda: self._ask_where(dialog.wish))
+        dialog.open()
+
+    def _ask_where(self, wish: RecordingWish) -> None:
+        suffix = wish.kind.suffix
+        path, _ = QFileDialog.getSaveFileName(
+            self,
+            tr("Record an animation"),
+            str(self.folder / f"{self._name}{suffix}"),
+            f"{wish.kind.words.partition(' (')[0]} (*{suffix});;{tr('All files')} (*)",
+        )
+        if path:
+            file = Path(path)
+            self.record_to(wish, file if file.suffix else file.with_name(f"{file.name}{suffix}"))
+
+    def record_to(self, wish: RecordingWish, file: Path) -> None:
+        """Make an animation."""
+        self.folder, self._file = file.parent, None
+        self._bar.show_busy()
+        self.recorder.begin(wish, file)
+        self._tell(tr("Recording…"))
+
+    @Slot(int, int)
+    def _on_progressed(self, done: int, of: int) -> None:
+        self._bar.show_share(done / of if of else 0.0)
+        words = tr("Recording… picture {done} of {total}", done=done, total=of)
+        if done == of:
+            words = tr("Writing the file…")
+        self._told.setText(words)
+
+    @Slot(object)
+    def _on_recorded(self, recorded: Recorded) -> None:
+        self._file = recorded.file
+        self._tell(
+            tr_n(
+                "Saved {file}: {size} MB, {seconds} s, {count} picture.",
+                "Saved {file}: {size} MB, {seconds} s, {count} pictures.",
+                recorded.pictures,
+                file=shown_path(recorded.file),
+                size=number(recorded.size / _MEGABYTE, 2),
+                seconds=number(recorded.ms / 1000, 1),
+            )
+        )
+        self.show_file.setFocus()
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self._tell(why, Tone.ERROR)
+
+    @Slot()
+    def _on_cancel(self) -> None:
+        self.recorder.cancel()
+        self._tell(tr("Cancelled. Nothing was written."))
+        self.transport.slider.setFocus()
+
+    @Slot()
+    def _on_show_file(self) -> None:
+        if self._file is not None:
+            show_in_folder(self._file)
+
+    def done(self, result: int) -> None:
+        """Stop everything; a recording that is not complete leaves no file."""
+        self.clock.pause()
+        self.recorder.cancel()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.clock.pause()
+        self.recorder.cancel()
+        super().closeEvent(event)

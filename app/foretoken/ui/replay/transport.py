@@ -1,0 +1,228 @@
+"""Buttons, a slider and words for playing an answer again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.chat.conversations.timeline import Pace, Timeline
+from foretoken.control.replay.film import PACES
+from foretoken.system.language import tr
+from foretoken.ui.commands.table import keyed
+from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.mirrored import layout_is_mirrored, meant_key
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
+from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.replay.words import EVEN, count_words, pace_words, time_words
+
+
+class TimeSlider(QSlider):
+    """Goes where it is clicked; its keys are those of the replay, and belong to what is around."""
+
+    sought = Signal(int)
+    """Milliseconds to which a person went."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setAccessibleName(tr("Time", about="of a replay"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_time(self, ms: float) -> None:
+        """Stand there, unless a person holds it."""
+        if not self.isSliderDown():
+            self.setValue(round(ms))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._go(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._go(event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def _go(self, place: QPoint) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        handle = self._part(option, QStyle.SubControl.SC_SliderHandle)
+        room = self.width() - handle.width()
+        at = place.x() - handle.width() // 2
+        value = QStyle.sliderValueFromPosition(
+            self.minimum(), self.maximum(), at, room, layout_is_mirrored()
+        )
+        self.setValue(value)
+        self.sought.emit(value)
+
+    def _part(self, option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
+        control = QStyle.ComplexControl.CC_Slider
+        return self.style().subControlRect(control, option, part, self)
+
+
+class Transport(Spoken, QWidget):
+    """Runs a clock, and shows where it is."""
+
+    def __init__(self, clock: PlaybackClock, timeline: Timeline, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._timeline = timeline
+        self.previous = self._button(Icon.LEFT, "replay.previous")
+        self.play = IconButton(Icon.PLAY, "", self, width=36)
+        self.next = self._button(Icon.RIGHT, "replay.next")
+        self.slider = TimeSlider(self)
+        self.slider.setRange(0, max(1, round(timeline.duration_ms)))
+        self._time = dress(Label(self), Type.SMALL)
+        self._count = dress(Label(self), Type.CAPTION, Tone.MUTED)
+        self.pace = ChoiceButton(
+            tr("Speed", about="of a replay"), tr("How fast it plays, 1x as it was written"), self
+        )
+        self._even = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._even.setWordWrap(True)
+        self._even.setVisible(timeline.pace is Pace.EVEN)
+        self._lay_out()
+        self.previous.clicked.connect(self.go_back)
+        self.next.clicked.connect(self.go_on)
+        self.play.clicked.connect(clock.toggle)
+        self.slider.sought.connect(clock.jump)
+        self.pace.picked.connect(self._on_pace)
+        clock.moved.connect(self._on_moved)
+        clock.running_changed.connect(self._on_playing)
+        self.on_language_changed()
+
+    def _lay_out(self) -> None:
+        self.row = QHBoxLayout()
+        self.row.setSpacing(Space.TINY)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._time)
+        words.addWidget(self._count)
+        for part in (self.previous, self.play, self.next):
+            self.row.addWidget(part)
+        self.row.addSpacing(Space.SMALL)
+        self.row.addWidget(self.slider, 1)
+        self.row.addSpacing(Space.MEDIUM)
+        self.row.addLayout(words)
+        self.row.addSpacing(Space.MEDIUM)
+        self.row.addWidget(self.pace)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM)
+        column.setSpacing(Space.TINY)
+        column.addWidget(self._even)
+        column.addLayout(self.row)
+        self.column = column
+
+    def _button(self, icon: Icon, command_id: str) -> IconButton:
+        button = IconButton(icon, "", self)
+        button.setToolTip(keyed(command_id))
+        button.setAccessibleName(keyed(command_id))
+        button.setAutoRepeat(True)
+        return button
+
+    @property
+    def told(self) -> str:
+        """Where it is, in words."""
+        return f"{self._time.text()}, {self._count.text()}"
+
+    def on_language_changed(self) -> None:
+        """Write everything anew."""
+        self._even.setText(tr(EVEN))
+        self.pace.set_choices([(pace, pace_words(pace)) for pace in PACES], self._clock.speed)
+        self._on_playing(self._clock.running)
+        self._on_moved(self._clock.place_ms)
+
+    # --- keys --------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Before what scrolls around it takes the arrows."""
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key says; return whether it says anything here."""
+        does = {
+            Qt.Key.Key_Space: self._clock.toggle,
+            Qt.Key.Key_Left: self.go_back,
+            Qt.Key.Key_Right: self.go_on,
+            Qt.Key.Key_Home: self.go_to_start,
+            Qt.Key.Key_End: self.go_to_end,
+        }.get(Qt.Key(meant_key(event.key())))
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if does is None or held != Qt.KeyboardModifier.NoModifier:
+            return False
+        does()
+        return True
+
+    # --- going -------------------------------------------------------------------------------
+
+    @Slot()
+    def go_back(self) -> None:
+        """To the end of the step before, from within a step to where it began."""
+        self._clock.pause()
+        index = self._timeline.index_at(self._clock.place_ms)
+        inside = self._clock.place_ms > self._timeline.moments[index].at_ms
+        self._go_to(index if inside else index - 1)
+
+    @Slot()
+    def go_on(self) -> None:
+        """To the end of the next step."""
+        self._clock.pause()
+        self._go_to(self._timeline.index_at(self._clock.place_ms) + 1)
+
+    def go_to_start(self) -> None:
+        """To the request."""
+        self._clock.jump(0.0)
+
+    def go_to_end(self) -> None:
+        """To the whole answer."""
+        self._clock.jump(self._clock.duration_ms)
+
+    def go_to_step(self, index: int) -> None:
+        """To the moment at which a step, by its place among the records, has ended."""
+        self._clock.pause()
+        self._go_to(self._timeline.index_of_step(index + 1))
+
+    def _go_to(self, index: int) -> None:
+        moments = self._timeline.moments
+        self._clock.jump(moments[min(max(0, index), len(moments) - 1)].at_ms)
+
+    @Slot(object)
+    def _on_pace(self, pace: float) -> None:
+        self._clock.set_speed(pace)
+
+    @Slot(bool)
+    def _on_playing(self, playing: bool) -> None:
+        self.play.show_icon(Icon.PAUSE if playing else Icon.PLAY)
+        said = tr("Pause", about="a replay") if playing else tr("Play", about="a replay")
+        self.play.setAccessibleName(said)
+        self.play.setToolTip(keyed("replay.toggle", said))
+
+    @Slot(float)
+    def _on_moved(self, ms: float) -> None:
+        self.slider.show_time(ms)
+        moments = self._timeline.moments
+        moment = moments[self._timeline.index_at(ms)]
+        widest = self._count.fontMetrics().horizontalAdvance(
+            count_words(moments[-1], self._timeline)
+        )
+        self._count.setMinimumWidth(widest)  # or the slider would move with the digits
+        self._time.setText(time_words(ms, self._timeline.duration_ms))
+        self._count.setText(count_words(moment, self._timeline))
+        self.slider.setAccessibleDescription(self.told)

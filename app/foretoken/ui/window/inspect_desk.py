@@ -1,0 +1,242 @@
+"""Shows all about a token where somebody clicks, or presses Enter, and carries out what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.control.answers.token_inspector import TokenInspector, settings_of_answer
+from foretoken.control.answers.told_step import step_of
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.inspection import Alternative
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.inspect.inspect_card import InspectCard, ShownToken
+
+
+class InspectDesk(QObject):
+    """Between the texts of answers, the inspector and its card."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        view: ChatView,
+        focus_field: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        """The card lies over ``parent``; ``focus_field`` brings the keyboard to the composer."""
+        super().__init__(parent)
+        self._controller, self._view, self._window = controller, view, parent
+        self._focus_field = focus_field
+        self.card = InspectCard(parent)
+        self.inspector = TokenInspector(controller.engine, controller.answers, self)
+        self._text: WalkedText | None = None
+        self._answer: Message | None = None
+        self._token: TokenEmitted | None = None
+        self._busy = False
+        view.commands.inspect = self.open
+        self.inspector.changed.connect(self._on_changed)
+        card = self.card
+        card.close_button.clicked.connect(self.close)
+        for signal in (card.neighbour_wanted, card.table.stepped):
+            signal.connect(self._on_neighbour)
+        card.compute.clicked.connect(self.inspector.compute)
+        card.stop.clicked.connect(self.inspector.cancel)
+        card.go_on_wanted.connect(self._on_go_on)
+        for signal in (controller.branch_shown, controller.conversation_shown):
+            signal.connect(self._on_gone)
+        view.verticalScrollBar().valueChanged.connect(self._on_moved)
+        view.verticalScrollBar().rangeChanged.connect(self._on_moved)
+        view.installEventFilter(self)
+        parent.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)  # type: ignore[union-attr]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a token is inspected."""
+        return self._text is not None
+
+    def open(self, answer: Message, text: WalkedText, by_keyboard: bool) -> None:
+        """Show all about the token where somebody walks in a text of an answer.
+
+        The keyboard stays on the text after a click, so that it walks on from there.
+        """
+        if self._text is not text:
+            self._leave()
+            self._text = text
+            text.walked.connect(self._on_walked)
+        self._answer = answer
+        text.inspect(True)
+        self._look()
+        if by_keyboard and self.is_open:
+            self.card.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def close(self) -> None:
+        """Show it no more; the keyboard is on the token again."""
+        text = self._text
+        inside = self.card.isAncestorOf(QApplication.focusWidget() or self._window)
+        self._leave(stays=True)
+        if text is not None and isValid(text):
+            if inside:
+                text.setFocus(Qt.FocusReason.OtherFocusReason)
+            elif not text.hasFocus():
+                text.leave()
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Look at the token where the walk is."""
+        text, answer = self._text, self._answer
+        if text is None or answer is None or text.piece is None:
+            return
+        token = text.offsets.of_piece(text.piece)[-1]
+        index = index_of(answer, token)
+        if index is None:
+            self._leave()
+            return
+        self._token = answer.tokens[index]
+        self.inspector.look_at(self._controller.current, answer, index)
+        self._show()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self._token is not None:
+            self._show()
+
+    def _show(self) -> None:
+        answer, token, inspector = self._answer, self._token, self.inspector
+        assert answer is not None
+        assert token is not None
+        index = next((i for i, one in enumerate(answer.tokens) if one is token), None)
+        if index is None:  # the end of the answer was taken back, to be written anew
+            self._leave()
+            return
+        self.card.show_token(
+            ShownToken(
+                token,
+                index + 1,
+                len(answer.tokens),
+                step_of(answer, index),
+                settings_of_answer(answer),
+                inspector.found,
+                inspector.why_not,
+                inspector.remark,
+                inspector.share if inspector.running else None,
+                inspector.can_compute,
+                inspector.tokens_to_read,
+                self._controller.engine.state is EngineState.READY,
+                is_whole=index == 0 or bool(answer.tokens[index - 1].text),
+            )
+        )
+        self._place()
+
+    def _place(self) -> None:
+        text = self._text
+        if text is None or not isValid(text) or text.piece is None:
+            return
+        area = text.area_of_piece(text.piece)
+        seen = QRect(self._view.mapTo(self._window, QPoint()), self._view.size())
+        area.translate(text.viewport().mapTo(self._window, QPoint()))
+        shown = area.intersects(seen)
+        if shown:
+            self.card.stand_beside(area, self._window.rect())
+            self.card.raise_()
+        self.card.setVisible(shown)
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot()
+    def _on_walked(self) -> None:
+        if self._text is not None and self._text.piece is None:
+            self._leave()
+        else:
+            self._look()
+
+    @Slot(int)
+    def _on_neighbour(self, by: int) -> None:
+        text = self._text
+        if text is None or text.piece is None:
+            return
+        piece = text.piece + by
+        while 0 <= piece < text.offsets.pieces:
+            text.stop_at(piece)
+            if text.piece == piece:
+                return
+            piece += by  # what stands between two parts was written by nobody
+
+    @Slot(object)
+    def _on_go_on(self, chosen: Alternative) -> None:
+        answer, token = self._answer, self._token
+        if answer is None or token is None:
+            return
+        index = next(i for i, one in enumerate(answer.tokens) if one is token)
+        put = TokenEmitted(
+            chosen.id,
+            chosen.text,
+            TokenOrigin.CHOSEN,
+            step=0,
+            position=None,
+            target_prob=chosen.target.after,
+            draft_prob=None,
+            rejected=None,
+        )
+        self._leave()
+        self._controller.continue_from(answer, index, put)
+        self._focus_field()
+
+    # --- what happens ------------------------------------------------------------------------
+
+    def _leave(self, *, stays: bool = False) -> None:
+        """Show nothing any more; ``stays``: the walk does."""
+        text, self._text, self._token, self._answer = self._text, None, None, None
+        if text is None:
+            return
+        self.inspector.look_away()
+        self.card.hide()
+        if isValid(text):
+            text.walked.disconnect(self._on_walked)
+            text.inspect(False)
+            if not stays:
+                text.leave()
+
+    @Slot()
+    def _on_gone(self) -> None:
+        self._leave()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        self._place()
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Who goes elsewhere has seen enough; a menu or another window is only a break."""
+        text = self._text
+        if text is None or now is None or now.window() is not self._window.window():
+            return
+        if now is not text and now is not self.card and not self.card.isAncestorOf(now):
+            self._leave()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay beside the token."""
+        if event.type() is QEvent.Type.Resize and self.is_open:
+            self._place()
+        return False
+
+
+def index_of(answer: Message, token: TokenEmitted) -> int | None:
+    """Which token of an answer it is, of which a text may show only a part; None: none."""
+    for index, one in enumerate(answer.tokens):
+        if one is token:
+            return index
+    place = (token.id, token.step, token.position, token.origin)
+    for index, one in enumerate(answer.tokens):
+        if (one.id, one.step, one.position, one.origin) == place:
+            return index
+    return None

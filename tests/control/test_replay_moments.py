@@ -1,0 +1,155 @@
+"""Replaying: when what of an answer was there, its charts at each moment, the clock, the film."""
+
+from dataclasses import replace
+from itertools import accumulate
+
+import numpy as np
+import pytest
+
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.timeline import EVEN_MS, Moment, Pace, timeline_of
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.control.replay.film import (
+    LAST_MS,
+    LONGEST_MS,
+    PACES,
+    PICTURE_MS,
+    film_paces,
+    pictures_of,
+    usual_pace,
+)
+from foretoken.control.replay.replay import HistoryInTime, replay_of, why_no_replay
+from stored_answers import kept_answer as answer
+
+
+def test_each_moment_follows_from_the_step_records() -> None:
+    made = answer(400)
+    timeline = timeline_of(made)
+    assert timeline is not None
+    assert timeline.pace is Pace.MEASURED
+    ends = [120.0 + sum_ms for sum_ms in accumulate(step.total_ms for step in made.steps)]
+    assert [moment.at_ms for moment in timeline.moments] == pytest.approx([0.0, *ends])
+    assert [moment.steps for moment in timeline.moments] == list(range(len(made.steps) + 1))
+    told = [sum(token.step < count for token in made.tokens) for count in range(len(ends) + 1)]
+    assert [moment.tokens for moment in timeline.moments] == told
+    assert timeline.moments[timeline.index_at(ends[7])].steps == 8
+    assert timeline.moments[timeline.index_at(ends[7] - 0.01)].steps == 7
+    assert timeline.index_at(-1.0) == 0
+    assert timeline.moments[timeline.index_of_step(9)].steps == 9
+
+
+def test_steps_without_tokens_and_tokens_without_a_record_have_their_time() -> None:
+    made = answer(40)
+    first = made.steps[0]
+    empty = replace(made.steps[-1], index=made.steps[-1].index + 1, accepted=0, total_ms=7.0)
+    lost = made.steps.pop(3)
+    made.steps.append(empty)  # an end token, of which nothing is shown
+    timeline = timeline_of(made)
+    assert timeline is not None
+    last, before = timeline.moments[-1], timeline.moments[-2]
+    assert last.at_ms - before.at_ms == pytest.approx(7.0)
+    assert (last.tokens, last.steps) == (40, len(made.steps))
+    mean = sum(step.total_ms for step in made.steps) / len(made.steps)
+    at_lost = next(
+        i
+        for i, moment in enumerate(timeline.moments)
+        if moment.tokens > sum(token.step < lost.index for token in made.tokens)
+    )
+    assert timeline.moments[at_lost].steps == timeline.moments[at_lost - 1].steps
+    length = timeline.moments[at_lost].at_ms - timeline.moments[at_lost - 1].at_ms
+    assert length == pytest.approx(mean)
+    assert timeline.moments[1].at_ms == pytest.approx(120.0 + first.total_ms)
+
+
+def test_without_times_every_step_has_the_same_and_without_tokens_there_is_nothing() -> None:
+    made = answer(30)
+    made.steps = [replace(step, total_ms=0.0) for step in made.steps]
+    timeline = timeline_of(made)
+    assert timeline is not None
+    assert timeline.pace is Pace.EVEN
+    assert timeline.duration_ms == pytest.approx(EVEN_MS * len(made.steps))
+    made.steps = []
+    timeline = timeline_of(made)
+    assert timeline is not None
+    assert timeline.pace is Pace.EVEN
+    written = Message(Role.ASSISTANT, "By hand.")
+    assert timeline_of(written) is None
+    assert replay_of(written) is None
+    assert why_no_replay(written).startswith("Only the text")
+    assert why_no_replay(Message(Role.ASSISTANT)).startswith("Nothing was written")
+    assert why_no_replay(made) == ""
+
+
+def same(one: RunHistory, other: RunHistory) -> bool:
+    curves = ("speed_curve", "acceptance_curve", "lookahead_curve")
+    return (
+        one.statistics == other.statistics
+        and one.bars == other.bars
+        and one.recent_verdicts == other.recent_verdicts
+        and all(
+            np.array_equal(getattr(one, name), getattr(other, name), equal_nan=True)
+            for name in curves
+        )
+    )
+
+
+def test_the_charts_at_any_moment_are_those_of_its_steps() -> None:
+    made = answer(3000, seed=3)
+    inside = HistoryInTime(made)
+    count = len(made.steps)
+    turns = 1
+    while not inside.come_near(count):
+        turns += 1
+    assert turns == (count - 1) // 800 + 1
+    for steps in (5, 300, 299, 700, 0, count, 512, 513, 1):
+        assert same(inside.after(steps), RunHistory.from_steps(made.steps[:steps])), steps
+    whole = inside.after(count, ended=True)
+    assert whole.statistics == made.statistics
+    assert inside.after(count, ended=True) is whole
+    before_end = inside.after(count)
+    assert before_end is not whole
+    assert before_end.statistics.prefill_ms == 0.0  # only what the steps tell
+    assert made.statistics is not None
+    assert made.statistics.prefill_ms == 115.0
+
+
+def test_a_replay_knows_the_question_and_the_answers_before() -> None:
+    conversation = Conversation()
+    earlier, made = answer(10), answer(20, seed=1)
+    conversation.append(Message(Role.USER, "?"), earlier, Message(Role.USER, "And?"), made)
+    replay = replay_of(made)
+    assert replay is not None
+    assert replay.question is not None
+    assert replay.question.text == "And?"
+    assert replay.before == (earlier,)
+
+
+@pytest.mark.parametrize("pace", [0.5, 1.0, 8.0])
+def test_the_pictures_take_as_long_as_the_answer_did(pace: float) -> None:
+    made = answer(900)
+    timeline = timeline_of(made)
+    assert timeline is not None
+    pictures = pictures_of(timeline, pace)
+    length = sum(picture.ms for picture in pictures) - LAST_MS
+    assert abs(length - timeline.duration_ms / pace) <= PICTURE_MS
+    indices = [picture.index for picture in pictures]
+    assert indices == sorted(set(indices))
+    assert (indices[0], indices[-1]) == (0, len(timeline.moments) - 1)
+    at = 0
+    for picture in pictures[:-1]:
+        assert timeline.index_at(at * pace) == picture.index
+        at += picture.ms
+
+
+def test_an_animation_is_never_longer_than_a_minute() -> None:
+    made = answer(900)  # some 15 s
+    timeline = timeline_of(made)
+    assert timeline is not None
+    assert 0.1 not in film_paces(timeline)
+    assert usual_pace(timeline) == 1.0
+    long = replace(timeline, moments=(*timeline.moments, Moment(3_600_000.0, 900, 0)))
+    assert film_paces(long) == [60.0]
+    assert sum(each.ms for each in pictures_of(long, 60.0)) == LONGEST_MS + LAST_MS
+    short = replace(timeline, moments=(Moment(0.0, 0, 0), Moment(3.0, 5, 1)))
+    assert film_paces(short) == [PACES[0]]
+    assert [each.index for each in pictures_of(short, PACES[0])] == [0, 1]

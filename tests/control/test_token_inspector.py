@@ -1,0 +1,316 @@
+"""What is known of tokens of stored answers, and answers that go on from another token."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.store.answer_codec import pack_records, unpack_records
+from foretoken.control.answers.token_inspector import TokenInspector
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken
+
+SAMPLING = SamplingParams(temperature=0.8, top_k=40, seed=11)
+STORY = "Tell me a story about a fox."
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.engine.answering.chosen_sampling = SAMPLING
+    yield result
+    assert result.shut_down()
+
+
+@pytest.fixture
+def inspector(controller: ChatController) -> TokenInspector:
+    return TokenInspector(controller.engine, controller.answers, controller)
+
+
+def load(controller: ChatController, qtbot: QtBot, *files: Path | None, **settings: Any) -> None:
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+        target, draft = files
+        assert target is not None
+        controller.engine.load_pair(PairFiles(target, draft), LoadSettings(**settings))
+    assert ended.args == [None]
+
+
+@pytest.fixture
+def builtin(
+    controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
+) -> ChatController:
+    load(controller, qtbot, builtin_target, builtin_draft)
+    controller.engine.set_lookahead(4)
+    return controller
+
+
+def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
+    assert asked
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
+        pass
+    answer: Message = ended.args[0]
+    return answer
+
+
+def ask(controller: ChatController, qtbot: QtBot, text: str, most: int = 60) -> Message:
+    controller.answers.limits = GenerationLimits(most)
+    return ended_answer(controller, qtbot, controller.send(text))
+
+
+def known(
+    inspector: TokenInspector, qtbot: QtBot, controller: ChatController, answer: Message, index: int
+) -> InspectedToken:
+    inspector.look_at(controller.current, answer, index)
+    assert (inspector.why_not, inspector.remark) == ("", "")
+    if inspector.found is None:
+        if not inspector.running:
+            inspector.compute()
+        qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
+    assert inspector.found is not None, inspector.why_not
+    return inspector.found
+
+
+def check_against_records(found: InspectedToken, answer: Message) -> None:
+    token = answer.tokens[found.index]
+    assert found.of(token.id).target.after == pytest.approx(token.target_prob, abs=2e-3)
+    if token.draft_prob is not None:
+        opinion = found.of(token.id).draft
+        assert opinion is not None
+        assert opinion.after == pytest.approx(token.draft_prob, abs=2e-3)
+
+
+def test_the_prompt_of_each_answer_is_put_together_as_it_was(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    builtin.set_system_prompt("You tell stories.")
+    first = ask(builtin, qtbot, STORY)
+    second = ask(builtin, qtbot, "And then?")
+    for answer in (second, first):
+        for index in (0, 7, len(answer.tokens) - 1):
+            found = known(inspector, qtbot, builtin, answer, index)
+            check_against_records(found, answer)
+    read = builtin.answers.conversation
+    assert read is None
+    assert builtin.engine.state is EngineState.READY
+
+
+def test_neighbours_are_known_at_once_and_for_long(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY)
+    known(inspector, qtbot, builtin, answer, 20)
+    for index in range(20, 36):
+        inspector.look_at(builtin.current, answer, index)
+        assert inspector.found is not None
+        assert inspector.found.index == index
+    inspector.look_at(builtin.current, answer, 36)
+    assert inspector.found is None
+    assert inspector.can_compute or inspector.running
+    inspector.look_away()
+    inspector.look_at(builtin.current, answer, 3)
+    assert inspector.found is not None
+
+
+def test_a_chat_that_dropped_old_turns_is_told_as_it_was(
+    controller: ChatController, inspector: TokenInspector, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, endless_target, None, context_length=256)
+    for _ in range(6):
+        answer = ask(controller, qtbot, "x" * 40, 20)
+    assert controller.current.context_start > 0
+    check_against_records(known(inspector, qtbot, controller, answer, 10), answer)
+    check_against_records(
+        known(inspector, qtbot, controller, controller.current.messages[1], 10),
+        controller.current.messages[1],
+    )
+
+
+def test_an_answer_that_went_on_is_read_with_both_its_parts(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY, 10)
+    ended_answer(builtin, qtbot, builtin.continue_answer(answer))
+    assert len(answer.tokens) == 20
+    check_against_records(known(inspector, qtbot, builtin, answer, 15), answer)
+
+
+def test_another_prompt_is_told_and_nothing_is_made_up(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY)
+    builtin.set_system_prompt("You are somebody else.")
+    inspector.look_at(builtin.current, answer, 5)
+    inspector.compute()
+    qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
+    assert inspector.found is None
+    assert "cannot be put together again" in inspector.why_not
+    assert not inspector.can_compute
+
+
+def test_of_another_pair_only_the_records_are_shown(
+    builtin: ChatController,
+    inspector: TokenInspector,
+    qtbot: QtBot,
+    builtin_target: Path,
+    endless_target: Path,
+) -> None:
+    answer = ask(builtin, qtbot, STORY)
+    known(inspector, qtbot, builtin, answer, 5)
+    load(builtin, qtbot, builtin_target, None)
+    inspector.look_at(builtin.current, answer, 5)
+    assert inspector.found is None  # it was another draft's opinion as well
+    assert inspector.can_compute or inspector.running
+    assert answer.source is not None
+    assert answer.source.draft is not None
+    assert inspector.remark.startswith(answer.source.draft)
+    inspector.compute()
+    qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
+    assert inspector.found is not None
+    assert inspector.found.any_draft is None
+    load(builtin, qtbot, endless_target, None)
+    inspector.look_at(builtin.current, answer, 5)
+    assert inspector.found is None
+    assert answer.source.target in inspector.why_not
+    assert not inspector.can_compute
+
+
+def test_of_an_answer_of_which_too_little_was_kept_only_that_is_shown(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY, 10)
+    source, steps = answer.source, answer.steps
+    assert source is not None
+    for answer.source, answer.steps in (
+        (None, steps),
+        (replace(source, settings="{}"), steps),
+        (source, []),
+    ):
+        inspector.look_at(builtin.current, answer, 5)
+        assert "not known" in inspector.why_not
+        assert not inspector.can_compute
+        inspector.compute()
+        assert not inspector.running
+
+
+def test_reading_can_be_stopped_and_gives_way(
+    controller: ChatController, inspector: TokenInspector, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, endless_target, endless_target)
+    answer = ask(controller, qtbot, "x" * 3000, 200)
+    inspector.look_at(controller.current, answer, 199)
+    inspector.compute()
+    assert inspector.running
+    inspector.look_away()
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY, timeout=10_000)
+    assert not inspector.running
+    inspector.look_at(controller.current, answer, 199)
+    inspector.compute()
+    assert controller.shut_down()
+
+
+# --- another token in its place --------------------------------------------------------------
+
+
+def alternative(found: InspectedToken, other_than: int) -> Alternative:
+    return next(
+        each
+        for each in found.alternatives
+        if each.id != other_than and each.goes_on is GoesOn.YES and each.target.after > 0.0
+    )
+
+
+def chosen(one: Alternative) -> TokenEmitted:
+    return TokenEmitted(one.id, one.text, TokenOrigin.CHOSEN, 0, None, one.target.after, None, None)
+
+
+def test_an_answer_goes_on_from_another_token(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY, 20)
+    for at in (0, 13):
+        check_goes_on(builtin, inspector, qtbot, answer, at)
+    assert len(builtin.current.siblings(answer)) == 3
+
+
+def check_goes_on(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot, answer: Message, at: int
+) -> None:
+    before = list(answer.tokens), list(answer.steps), answer.text
+    one = alternative(known(inspector, qtbot, builtin, answer, at), answer.tokens[at].id)
+    version = ended_answer(builtin, qtbot, builtin.continue_from(answer, at, chosen(one)))
+    assert (answer.tokens, answer.steps, answer.text) == before
+    assert builtin.current.siblings(answer)[-1] is version
+    assert builtin.current.leaf is version
+    assert version.tokens[:at] == answer.tokens[:at]
+    put = version.tokens[at]
+    assert (put.id, put.text, put.origin) == (one.id, one.text, TokenOrigin.CHOSEN)
+    assert put.target_prob == one.target.after
+    assert version.text == "".join(token.text for token in version.tokens)
+    assert version.text.startswith(before[2][: sum(len(t.text) for t in before[0][:at])] + one.text)
+    # What the target wrote then is what it says of itself behind this token, exactly.
+    for index in (at + 1, at + 6):
+        check_against_records(known(inspector, qtbot, builtin, version, index), version)
+    check_against_records(known(inspector, qtbot, builtin, version, at), version)
+
+
+def test_the_numbers_of_such_an_answer_count_what_models_wrote(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY)
+    inside = next(  # the middle of what a step gave
+        i
+        for i, (one, other) in enumerate(zip(answer.tokens, answer.tokens[1:], strict=False))
+        if i and one.step == other.step == answer.tokens[i - 1].step
+    )
+    one = alternative(known(inspector, qtbot, builtin, answer, inside), answer.tokens[inside].id)
+    version = ended_answer(builtin, qtbot, builtin.continue_from(answer, inside, chosen(one)))
+    counted, steps = version.statistics, {step.index: step for step in version.steps}
+    assert counted is not None
+    assert counted.tokens == len(version.tokens) - 1
+    assert [token.step for token in version.tokens] == sorted(t.step for t in version.tokens)
+    assert version.tokens[inside].step not in steps
+    cut = steps[answer.tokens[inside].step]
+    assert cut.tokens == sum(token.step == cut.index for token in version.tokens)
+    assert counted.generated == RunHistory.from_steps(version.steps).statistics.generated
+    assert counted.generated == sum(step.tokens for step in version.steps)
+    # All of it is kept, and the choice with it.
+    packed = pack_records(version.tokens, version.steps, version.text)
+    assert packed is not None
+    tokens, _ = unpack_records(packed, version.text)
+    kept = [(token.id, token.text, token.origin, token.step) for token in tokens]
+    assert kept == [(t.id, t.text, t.origin, t.step) for t in version.tokens]
+
+
+def test_such_an_answer_can_go_on_once_more(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY, 12)
+    one = alternative(known(inspector, qtbot, builtin, answer, 5), answer.tokens[5].id)
+    version = ended_answer(builtin, qtbot, builtin.continue_from(answer, 5, chosen(one)))
+    ids = [token.id for token in version.tokens]
+    ended_answer(builtin, qtbot, builtin.continue_answer(version))
+    assert [token.id for token in version.tokens][: len(ids)] == ids
+    following = ask(builtin, qtbot, "Why?", 3)
+    assert following.statistics is not None
+    assert following.statistics.reused_tokens > len(version.tokens)
+
+
+def test_it_goes_on_only_where_it_can(
+    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY, 12)
+    one = chosen(alternative(known(inspector, qtbot, builtin, answer, 5), answer.tokens[5].id))
+    assert not builtin.continue_from(answer, 99, one)
+    assert not builtin.continue_from(answer, 5, replace(one, text=""))
+    assert not builtin.continue_from(builtin.current.messages[0], 0, one)
+    builtin.delete(answer)
+    assert not builtin.continue_from(answer, 5, one)

@@ -1,0 +1,80 @@
+"""From a bar or a curve to its text and back, in the whole window with the built-in pair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.answers.answer_run import history_of
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.live.curves import SpeedChart
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.live.panel_tools import Extent
+from window_desk import WindowDesk, light_preferences
+
+
+@pytest.fixture
+def desk(
+    qtbot: QtBot, tmp_path: Path, builtin_target: Path, builtin_draft: Path
+) -> Iterator[WindowDesk]:
+    found = WindowDesk(qtbot, light_preferences(tmp_path))
+    qtbot.waitActive(found.window)
+    found.load(builtin_target, builtin_draft)
+    found.controller.engine.set_lookahead(4)
+    for question in ("Name three fruits.", "Tell me a story about a fox."):
+        with qtbot.waitSignal(found.controller.answers.ended, timeout=20_000):
+            assert found.controller.send(question)
+    qtbot.waitUntil(lambda: view_of(found, 3) is not None)
+    yield found
+    found.close()
+
+
+def view_of(desk: WindowDesk, index: int) -> AnswerView | None:
+    view = desk.window._chat.view_of(desk.controller.current.messages[index])
+    return view if isinstance(view, AnswerView) else None
+
+
+def test_text_and_charts_find_each_other(desk: WindowDesk, qtbot: QtBot) -> None:
+    panel: LivePanel = desk.window._live_panel
+    first, last = (desk.controller.current.messages[index] for index in (1, 3))
+    answer = view_of(desk, 3)
+    assert answer is not None
+    # What the panel shows is what the raw records of the answer say.
+    told, shown = history_of(last), panel._shown
+    assert shown.prediction == told.prediction
+    assert shown.reasons == told.reasons
+    assert [place.step for place in map(shown.series.place_of, range(3)) if place] == (
+        last.steps[:3]
+    )
+    # A token of the text marks its bar.
+    answer.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    QTest.keyClick(answer.body, Qt.Key.Key_Right)
+    assert answer.body.piece is not None
+    step = answer.body.offsets.of_piece(answer.body.piece)[-1].step
+    assert panel.steps.read_out.startswith(f"step {step + 1}: ")
+    QTest.keyClick(answer.body, Qt.Key.Key_Escape)
+    assert panel.steps.read_out == ""
+    # A place on a curve marks its text.
+    speed = panel.findChildren(SpeedChart)[0]
+    wanted: list[tuple[int, object]] = []
+    desk.window.chat_desk.live.text_wanted.connect(lambda *one: wanted.append(one))
+    speed.place_clicked.emit(0.5)
+    assert wanted == [(0, last)]
+    # In the whole chat, the text of the first answer.
+    panel.set_extent(Extent.CHAT)
+    qtbot.waitUntil(lambda: desk.window.chat_desk.live._chat.complete)
+    speed.place_clicked.emit(0.5)
+    assert wanted[-1] == (0, first)
+    assert panel._shown.statistics.generated == sum(
+        one.statistics.generated for one in (first, last) if one.statistics
+    )
+
+
+def test_the_window_closes_while_a_chat_is_taken_in(desk: WindowDesk) -> None:
+    desk.window.chat_desk.live.toggle_extent()
+    assert not desk.window.chat_desk.live._chat.complete

@@ -1,0 +1,169 @@
+"""Token colours that tell how likely each token was, wherever it stands."""
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import BONUS, finished, settle, token, wait_for
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.controller import ChatController
+from foretoken.engine.events import TokenEmitted
+from foretoken.engine.token_shade import SCALE, ColourView, Shade
+from foretoken.preferences.declared import COLOUR_VIEW
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.live.legend import Legend
+from foretoken.ui.look.theme import DARK, LIGHT, Palette
+from foretoken.ui.look.token_style import (
+    MIN_CONTRAST,
+    code_is_readable_on,
+    contrast_ratio,
+    shade_tints,
+)
+from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.window.main_window import MainWindow
+from looks import wear
+from window_desk import light_preferences
+
+THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+PROBABLE = (1.0, 0.7, 0.5, 0.3, 0.1, 0.01)
+"""One for each shade of the scale of probability."""
+
+
+def likely(text: str, probability: float | None) -> TokenEmitted:
+    return replace(token(text, BONUS), target_prob=probability)
+
+
+def painted(body: ReadingText) -> set[str]:
+    image = body.grab().toImage()
+    return {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+
+
+def shown(chat: ChatView, tokens: list[TokenEmitted], view: ColourView) -> ReadingText:
+    chat.set_colour_view(view)
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT))
+    chat.show_conversation(conversation)
+    answer = chat.begin_answer(conversation.messages[1])
+    chat.append_tokens(tokens)
+    settle()
+    return answer.body
+
+
+@THEMES
+def test_text_can_be_read_on_every_shade_and_shades_differ(palette: Palette) -> None:
+    for tint in palette.shades:
+        assert contrast_ratio(palette.text, tint) >= MIN_CONTRAST
+    # Lighter and lighter, or darker and darker: no hue is needed to tell them apart.
+    ratios = [contrast_ratio(palette.window, tint) for tint in palette.shades]
+    for one, other in pairwise([1.0, *ratios]):
+        assert other / one > 1.1
+    hues = {round(QColor(tint).hslHueF(), 1) for tint in palette.shades}
+    assert len(hues) == 1
+    assert contrast_ratio(palette.muted, palette.window) >= MIN_CONTRAST  # of unknown ones
+
+
+@THEMES
+def test_each_shade_is_painted(chat: ChatView, palette: Palette) -> None:
+    wear(palette)
+    for probability, shade in zip(PROBABLE, SCALE, strict=True):
+        body = shown(chat, [likely("mmmm", probability)], ColourView.PROBABILITY)
+        tints = {tint.name() for tint in shade_tints(palette).values()}
+        own = shade_tints(palette).get(shade)
+        assert painted(body) & tints == ({own.name()} if own is not None else set())
+        assert palette.bonus not in painted(body)
+        chat.finish_answer(finished([]))
+    body = shown(chat, [likely("████", None)], ColourView.PROBABILITY)
+    assert palette.muted in painted(body)
+    assert palette.text not in painted(body)
+
+
+def test_another_view_is_there_at_once_and_while_text_streams(chat: ChatView) -> None:
+    tints = shade_tints(LIGHT)
+    body = shown(chat, [likely("even ", 0.5)], ColourView.ORIGIN)
+    assert LIGHT.bonus in painted(body)
+    chat.set_colour_view(ColourView.PROBABILITY)
+    assert tints[Shade.LIGHT].name() in painted(body)
+    assert LIGHT.bonus not in painted(body)
+    chat.append_tokens([likely("odd", 0.001)])
+    settle()
+    assert {tints[Shade.LIGHT].name(), tints[Shade.STRONGEST].name()} <= painted(body)
+    chat.set_colour_view(ColourView.SURPRISE)
+    assert {tints[Shade.LIGHT].name(), tints[Shade.STRONGEST].name()} <= painted(body)
+    chat.set_visible_kinds(frozenset())  # no colours at all
+    assert painted(body).isdisjoint(tint.name() for tint in tints.values())
+    chat.set_visible_kinds(frozenset({BONUS}))
+    chat.set_colour_view(ColourView.ORIGIN)
+    assert LIGHT.bonus in painted(body)
+
+
+@pytest.mark.parametrize(
+    "source", ["```python\nif {}:\n```\n", "|a|b|\n|-|-|\n|{}|c|\n", "> - **{}**\n", "# {}\n"]
+)
+def test_it_is_so_in_code_tables_and_all_else(chat: ChatView, source: str) -> None:
+    before, behind = source.split("{}")
+    tokens = [likely(before, 1.0), likely("mmmm", 0.01), likely(behind, 1.0)]
+    body = shown(chat, tokens, ColourView.PROBABILITY)
+    chat.finish_answer(finished(tokens))
+    settle()
+    assert shade_tints(LIGHT)[Shade.STRONGEST].name() in painted(body)
+    assert not code_is_readable_on(LIGHT.shades[-1], LIGHT)  # so it is written as other text is
+    assert LIGHT.text in painted(body)
+
+
+def test_a_formula_has_a_strip(qtbot: QtBot, chat: ChatView) -> None:
+    body = shown(chat, [likely("$a^2 + b^2$ ", 0.01)], ColourView.SURPRISE)
+    chat.finish_answer(finished([likely("$a^2 + b^2$ ", 0.01)]))
+    strongest = shade_tints(LIGHT)[Shade.STRONGEST].name()
+    qtbot.waitUntil(lambda: "\ufffc" in body.toPlainText() and strongest in painted(body))
+
+
+def test_old_answers_follow(chat: ChatView) -> None:
+    conversation = Conversation()
+    for _ in range(30):
+        conversation.append(finished([likely("mmmm", 0.01)]))
+    chat.set_colour_view(ColourView.PROBABILITY)
+    chat.show_conversation(conversation)
+    settle()
+    strongest = shade_tints(LIGHT)[Shade.STRONGEST].name()
+    for index in (29, 0):
+        wait_for(lambda index=index: chat.answer(index) is not None)
+        answer = chat.answer(index)
+        assert answer is not None
+        assert strongest in painted(answer.body)
+
+
+def test_the_legend_tells_what_is_chosen_and_the_choice_is_kept(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    preferences = light_preferences(tmp_path)
+    controller = ChatController()
+    window = MainWindow(controller, preferences)
+    window.resize(1280, 800)
+    window.show()
+    legends: list[Legend] = [window._live_panel.legend, window._top_bar.legend]
+    for legend in legends:
+        assert legend.scale.isHidden()
+        assert not legend.entry(BONUS).isHidden()
+    legends[0].view.picked.emit(ColourView.SURPRISE)
+    assert preferences.get(COLOUR_VIEW) is ColourView.SURPRISE
+    for legend in legends:
+        assert legend.view.value is ColourView.SURPRISE
+        assert not legend.scale.isHidden()
+        assert legend.entry(BONUS).isHidden()
+        assert "Bits of surprise" in legend.scale.accessibleDescription()
+        assert legend.scale.accessibleDescription().startswith("<0.5, <1, <2, <4, <6, ≥6.")
+    window.commands.run("view.colours_probability")
+    assert "per cent" in legends[1].scale.told
+    legends[0].on_language_changed()
+    assert legends[0].view.value is ColourView.PROBABILITY
+    window.commands.run("view.colours_origin")
+    assert preferences.get(COLOUR_VIEW) is ColourView.ORIGIN
+    assert not legends[1].entry(BONUS).isHidden()
+    window.close()
+    window.deleteLater()

@@ -1,0 +1,547 @@
+"""Looking closely at the charts: pointing, parts, standing still, the whole chat, words, files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from itertools import pairwise
+from pathlib import Path
+from typing import TypeVar
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.events import RunStatistics, StepFinished
+from foretoken.engine.figures import predicted, reason_text
+from foretoken.ui.live.charts import StepBars
+from foretoken.ui.live.curves import (
+    AcceptanceChart,
+    CurveChart,
+    LookaheadChart,
+    SpeedChart,
+    StepTimeChart,
+    between,
+    point_at,
+    smaller_part,
+    told_course,
+)
+from foretoken.ui.live.live_desk import LiveDesk
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.live.panel_tools import ChartFile, Extent
+from stored_answers import answer_records
+
+T = TypeVar("T", bound=CurveChart)
+
+
+def answer(count: int = 200, seed: int = 1) -> Message:
+    tokens, steps = answer_records(count, seed)
+    statistics = RunStatistics()
+    for step in steps:
+        statistics.count_step(step)
+    source = AnswerSource("Big", "Small", "{}")
+    return Message(Role.ASSISTANT, tokens=tokens, steps=steps, statistics=statistics, source=source)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> LivePanel:
+    widget = LivePanel()
+    qtbot.addWidget(widget)
+    widget.resize(300, 1000)
+    widget.show()
+    QApplication.processEvents()
+    return widget
+
+
+@pytest.fixture
+def told() -> Message:
+    return answer()
+
+
+@pytest.fixture
+def history(panel: LivePanel, told: Message) -> RunHistory:
+    found = RunHistory.from_steps(told.steps, told.statistics)
+    panel.show_chat([told], None)
+    panel.show_history(found)
+    QApplication.processEvents()
+    return found
+
+
+def chart(panel: LivePanel, kind: type[T]) -> T:
+    (found,) = panel.findChildren(kind)
+    return found
+
+
+def charts(panel: LivePanel) -> list[CurveChart]:
+    return panel.findChildren(CurveChart)
+
+
+def move_to(widget: CurveChart, token: float) -> None:
+    place = QPointF(widget.x_of(token), widget.body().center().y())
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        place,
+        widget.mapToGlobal(place),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def wheel(widget: CurveChart, token: float, turned: int, aside: int = 0, *, ctrl: bool) -> bool:
+    place = QPointF(widget.x_of(token), widget.body().center().y())
+    held = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        place,
+        widget.mapToGlobal(place),
+        QPoint(),
+        QPoint(aside, turned),
+        Qt.MouseButton.NoButton,
+        held,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def drag(widget: CurveChart, first: float, last: float) -> None:
+    y = widget.body().center().y()
+    begin, end = (QPoint(round(widget.x_of(token)), y) for token in (first, last))
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=begin)
+    QTest.mouseMove(widget, (begin + end) / 2)
+    QTest.mouseMove(widget, end)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
+
+
+def step_of(history: RunHistory, token: float) -> StepFinished:
+    place = history.series.place_at(token)
+    assert place is not None
+    return place.step
+
+
+def test_pointing_at_one_curve_tells_of_that_step_in_all(
+    panel: LivePanel, history: RunHistory
+) -> None:
+    speed = chart(panel, SpeedChart)
+    move_to(speed, 100.0)
+    step = step_of(history, 100.0)
+    place = history.series.place_of(step.index)
+    assert place is not None
+    assert {one.pointer is not None for one in charts(panel)} == {True}
+    x, y = history.speed_curve
+    expected = float(y[np.flatnonzero(x == place.end)[0]])
+    words = f"tokens {place.start + 1} to {place.end}: {speed.told(expected)}"
+    assert speed.read_out == words
+    assert step.reason is not None
+    told = f"{step.drafted} drafted: {reason_text(step.reason)}"
+    assert chart(panel, LookaheadChart).read_out == told
+    times = f"{step.total_ms:.1f} ms, expected {step.predicted_ms:.1f} ms"
+    assert chart(panel, StepTimeChart).read_out == times
+    assert panel.steps.read_out.startswith(f"step {step.index + 1}: ")
+    QApplication.sendEvent(speed, QEvent(QEvent.Type.Leave))
+    assert not any(one.read_out or one.pointer for one in (*charts(panel),))
+    assert panel.steps.read_out == ""
+
+
+def test_pointing_at_a_bar_points_at_the_curves(panel: LivePanel, history: RunHistory) -> None:
+    bars = panel.steps
+    step = bars.shows[3]
+    place = bars.bar_center(step)
+    assert place is not None
+    QTest.mouseMove(bars, place)
+    found = history.series.place_of(step)
+    assert found is not None
+    pointer = chart(panel, AcceptanceChart).pointer
+    assert pointer is not None
+    assert pointer.x == found.end
+
+
+def test_a_line_is_drawn_where_it_is_pointed_at(panel: LivePanel, history: RunHistory) -> None:
+    speed = chart(panel, SpeedChart)
+    before = speed.grab().toImage()
+    move_to(speed, 100.0)
+    assert speed.pointer is not None
+    after = speed.grab().toImage()
+    x = round(speed.x_of(speed.pointer.x))
+    column = range(speed.body().top() + 1, speed.body().bottom())
+    assert all(after.pixelColor(x, y) != before.pixelColor(x, y) for y in column)
+    assert len(history.series) > 30
+
+
+def test_the_wheel_shows_smaller_parts_of_all_curves_and_a_double_click_the_whole(
+    panel: LivePanel, history: RunHistory
+) -> None:
+    speed = chart(panel, SpeedChart)
+    assert panel.part is None
+    assert not wheel(speed, 100.0, 120, ctrl=False) or panel.part is None
+    wheel(speed, 100.0, 120, ctrl=True)
+    assert panel.part is not None
+    begin, end = panel.part
+    assert end - begin == pytest.approx(0.75 * 200.0)
+    assert begin < 100.0 < end
+    assert {(one.axis_begin, one.axis_end) for one in charts(panel)} == {(begin, end)}
+    assert panel.tools.whole.isEnabled()
+    inside = history.series.between(begin, end)
+    assert panel.steps.shows == tuple(inside)[-panel.steps.fitting :]
+    wheel(speed, 100.0, 0, -240, ctrl=False)  # on to the next part
+    assert panel.part[0] > begin
+    place = QPoint(60, speed.body().center().y())
+    QTest.mouseDClick(speed, Qt.MouseButton.LeftButton, pos=place)
+    assert panel.part is None
+    assert not panel.tools.whole.isEnabled()
+    assert speed.axis_end == 200.0
+
+
+def test_dragging_chooses_a_part_and_asks_for_no_text(
+    panel: LivePanel, history: RunHistory, qtbot: QtBot
+) -> None:
+    wanted: list[int] = []
+    panel.step_wanted.connect(wanted.append)
+    lookahead = chart(panel, LookaheadChart)
+    drag(lookahead, 40.0, 90.0)
+    assert panel.part is not None
+    assert panel.part == pytest.approx((40.0, 90.0), abs=1.5)
+    inside = history.series.between(*panel.part)
+    drafted = [history.series.steps[i].lookahead for i in inside]
+    changes = sum(a != b for a, b in pairwise(drafted))
+    assert abs(len(lookahead.changes) - changes) <= 1
+    panel.tools.whole.click()
+    assert panel.part is None
+    drag(lookahead, 60.0, 60.5)  # hardly moved: that is a click
+    qtbot.waitUntil(lambda: bool(wanted))
+    assert wanted == [step_of(history, 60.0).index]
+
+
+def test_a_click_on_a_part_waits_whether_it_is_a_double_click(
+    panel: LivePanel, history: RunHistory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[int] = []
+    panel.step_wanted.connect(wanted.append)
+    speed = chart(panel, SpeedChart)
+    panel.set_part((50.0, 100.0))
+    place = QPoint(round(speed.x_of(75.0)), speed.body().center().y())
+    QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(speed, Qt.MouseButton.LeftButton, pos=place)
+    assert panel.part is None
+    qtbot.wait(20)
+    assert wanted == []
+    panel.set_part((50.0, 100.0))
+    hints = QApplication.styleHints()
+    interval = hints.mouseDoubleClickInterval()
+    QApplication.setDoubleClickInterval(10)
+    try:
+        QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=place)
+        qtbot.waitUntil(lambda: bool(wanted))
+    finally:
+        QApplication.setDoubleClickInterval(interval)
+    assert wanted == [step_of(history, speed._tokens_at(place.x())).index]
+
+
+def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHistory) -> None:
+    wanted: list[int] = []
+    panel.step_wanted.connect(wanted.append)
+    speed = chart(panel, SpeedChart)
+    QTest.keyClick(speed, Qt.Key.Key_Left)
+    assert speed.pointer is not None
+    last = len(history.series) - 1
+    assert panel.steps.read_out.startswith(f"step {last + 1}: ")
+    for _ in range(3):
+        QTest.keyClick(speed, Qt.Key.Key_Left)
+    assert panel.steps.read_out.startswith(f"step {last - 2}: ")
+    QTest.keyClick(speed, Qt.Key.Key_Return)
+    assert wanted
+    QTest.keyClick(speed, Qt.Key.Key_Plus)
+    assert panel.part is not None
+    for _ in range(200):  # from one end to the other: the part follows
+        QTest.keyClick(speed, Qt.Key.Key_Left)
+    assert panel.part[0] == 0.0
+    QTest.keyClick(speed, Qt.Key.Key_0)
+    assert panel.part is None
+
+
+def test_bars_of_early_steps_are_reached(panel: LivePanel, history: RunHistory) -> None:
+    bars = panel.steps
+    assert 0 not in bars.shows
+    panel.point_at_step(2)
+    assert 2 in bars.shows
+    assert bars.read_out.startswith("step 3: ")
+    assert len(bars.shows) == min(bars.fitting, len(history.series))
+    for _ in range(5):
+        QTest.keyClick(bars, Qt.Key.Key_Left)
+    assert bars.read_out.startswith("step 1: ")
+    panel.point_at_step(None)
+    assert bars.shows[-1] == len(history.series) - 1
+    panel.point_at_step(9999)  # no such step
+    assert bars.read_out == ""
+
+
+def test_charts_stand_still_while_the_answer_goes_on(panel: LivePanel, history: RunHistory) -> None:
+    speed = chart(panel, SpeedChart)
+    panel.show_history(history, ended=False)
+    before = [one.grab().toImage() for one in (*charts(panel), panel.steps)]
+    value = speed.value
+    panel.tools.still.click()
+    QApplication.processEvents()  # the notice takes its room
+    assert panel.stands_still
+    assert panel.tools.go_on.isVisible()
+    count = len(history.series)
+    for step in answer(300, 2).steps:
+        history.add_step(step)
+    panel.refresh_curves()
+    panel.refresh_numbers()
+    panel.show_history(history, 20.0)  # it has ended
+    assert [one.grab().toImage() for one in (*charts(panel), panel.steps)] == before
+    assert speed.value == value
+    panel.set_part((0.0, 5000.0))  # looked at closely, it is still that of then
+    assert max(panel.steps.shows) == count - 1
+    panel.set_part(None)
+    assert [one.grab().toImage() for one in charts(panel)] == before[:-1]
+    panel.tools.go_on.click()
+    assert not panel.stands_still
+    assert speed.value != value
+    panel.set_still(True)
+    panel.show_history(RunHistory())
+    assert not panel.stands_still  # of another answer nothing was seen yet
+
+
+def test_another_answer_is_shown_whole(panel: LivePanel, history: RunHistory) -> None:
+    panel.set_part((20.0, 50.0))
+    panel.show_history(history)
+    assert panel.part == (20.0, 50.0)
+    panel.show_history(RunHistory.from_steps(answer(60, 4).steps))
+    assert panel.part is None
+    assert chart(panel, SpeedChart).axis_begin == 0.0
+
+
+def test_the_figure_of_expected_times_is_that_of_the_steps(
+    panel: LivePanel, history: RunHistory
+) -> None:
+    times = chart(panel, StepTimeChart)
+    wrong = sum(abs(s.total_ms - (s.predicted_ms or 0.0)) for s in history.series.steps)
+    share = wrong / sum(s.total_ms for s in history.series.steps)
+    assert times.value == f"± {100 * share:.0f}\u00a0%"
+    figure = predicted(history.prediction)
+    assert figure is not None
+    assert times.toolTip() == figure.explanation
+    panel.show_history(RunHistory.from_steps([StepFinished(0, 4, 4, 4, 4, 1.0, 2.0, 3.0, 0)]))
+    assert times.message == "nothing was expected of these steps"
+
+
+def test_the_lookahead_says_why(panel: LivePanel, history: RunHistory) -> None:
+    kind, count = history.reasons.most_common(1)[0]
+    del kind
+    assert f"the next one was too doubtful: {count}" in chart(panel, LookaheadChart).toolTip()
+
+
+def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None:
+    x, y = history.speed_curve
+    low, high = int(np.argmin(y)), int(np.argmax(y))
+    said = chart(panel, SpeedChart).accessibleDescription()
+    expected = (
+        f"At first {y[0]:.1f} tok/s, lowest {y[low]:.1f} tok/s at token {x[low]:.0f}, "
+        f"highest {y[high]:.1f} tok/s at token {x[high]:.0f}, at last {y[-1]:.1f} tok/s."
+    )
+    assert said.endswith(expected)
+    for one in charts(panel):
+        assert "At first" in one.accessibleDescription()
+        assert one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    for button in (panel.tools.whole, panel.tools.still, panel.tools.more):
+        assert button.accessibleName()
+        assert button.toolTip()
+
+
+def test_words_for_curves_leave_gaps_out() -> None:
+    gaps = np.array([1.0, 2.0, 3.0]), np.array([np.nan, 4.0, np.nan])
+    assert told_course(gaps, lambda value: f"{value:.0f}") == (
+        "At first 4, lowest 4 at token 2, highest 4 at token 2, at last 4."
+    )
+    assert told_course((np.empty(0), np.empty(0)), str) == ""
+
+
+def test_parts_keep_their_place_and_end_at_the_edges() -> None:
+    assert smaller_part(0.0, 100.0, 25.0, 0.5, 100.0) == (12.5, 62.5)
+    assert smaller_part(0.0, 20.0, 0.0, 2.0, 100.0) == (0.0, 40.0)
+    assert smaller_part(80.0, 100.0, 100.0, 2.0, 100.0) == (60.0, 100.0)
+    assert smaller_part(10.0, 60.0, 30.0, 2.0, 100.0) is None
+    part = smaller_part(10.0, 18.0, 12.0, 0.5, 100.0)
+    assert part is not None
+    assert part[1] - part[0] == 8.0
+
+
+def test_a_line_ends_at_the_edges_of_its_part() -> None:
+    line = np.array([0.0, 10.0, 20.0, 20.0, 30.0]), np.array([0.0, 10.0, 10.0, 4.0, 4.0])
+    x, y = between(line, 5.0, 25.0)
+    assert x.tolist() == [5.0, 10.0, 20.0, 20.0, 25.0]
+    assert y.tolist() == [5.0, 10.0, 10.0, 4.0, 4.0]
+    for whole in (between(line, 0.0, 30.0), between(line, -5.0, 99.0)):
+        np.testing.assert_array_equal(whole[0], line[0])
+    assert between((np.empty(0), np.empty(0)), 0.0, 1.0)[0].size == 0
+
+
+def test_the_point_of_a_curve_is_the_nearest_or_the_one_that_holds() -> None:
+    line = np.array([10.0, 20.0, 30.0]), np.array([1.0, 2.0, 3.0])
+    for x, near, held in ((0.0, 1.0, 1.0), (14.0, 1.0, 1.0), (16.0, 2.0, 1.0), (99.0, 3.0, 3.0)):
+        for expected, holds in ((near, False), (held, True)):
+            point = point_at(line, x, held=holds)
+            assert point is not None
+            assert point.y == expected
+    assert point_at((np.empty(0), np.empty(0)), 3.0) is None
+
+
+# --- the desk ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def desk(panel: LivePanel, told: Message, history: RunHistory) -> LiveDesk:
+    found = LiveDesk(panel, panel)
+    found.show_chat(told, [answer(60, 5), told], None)
+    assert len(history.series)
+    return found
+
+
+def test_the_whole_chat_and_its_steps(panel: LivePanel, desk: LiveDesk, qtbot: QtBot) -> None:
+    told = desk._told[0]
+    wanted: list[tuple[int, Message]] = []
+    desk.text_wanted.connect(lambda step, message: wanted.append((step, message)))
+    panel.steps.step_clicked.emit(4)
+    desk.toggle_extent()
+    assert panel.extent is Extent.CHAT
+    qtbot.waitUntil(lambda: len(desk._told) == 2)
+    first, second = desk._told
+    assert second is told
+    counted = RunStatistics()
+    for one in (first, second):
+        assert one.statistics is not None
+        counted.add(one.statistics)
+    share = chart(panel, AcceptanceChart).value
+    assert share.startswith(f"{counted.accepted} of {counted.drafted} (")
+    assert chart(panel, SpeedChart).value == f"{counted.tokens_per_second:.1f} tok/s"
+    assert chart(panel, SpeedChart).toolTip().startswith("Whole chat: ")
+    number = len(first.steps) + 3
+    panel.step_wanted.emit(number)
+    assert wanted == [(4, told), (3, told)]
+    desk.point_at(first, 2)
+    assert panel.steps.read_out.startswith("step 3: ")
+    desk.point_at(told, 3)
+    assert panel.steps.read_out.startswith(f"step {number + 1}: ")
+    desk.point_at(told, None)
+    assert panel.steps.read_out == ""
+    panel.tools.tab(Extent.ANSWER).click()
+    assert chart(panel, SpeedChart).toolTip().startswith("Whole answer: ")
+    desk.point_at(told, 3)
+    assert panel.steps.read_out.startswith("step 4: ")
+    desk.point_at(first, 3)  # which is not in view
+    assert panel.steps.read_out == ""
+
+
+def test_the_whole_chat_follows_what_is_written(
+    panel: LivePanel, desk: LiveDesk, qtbot: QtBot
+) -> None:
+    done, writing = answer(60, 5), answer(80, 6)
+    later = writing.steps[10:]
+    del writing.steps[10:]
+    desk.toggle_extent()
+    desk.show_chat(writing, [done], writing)
+    qtbot.waitUntil(lambda: desk._chat.complete)
+    before = chart(panel, SpeedChart).value
+    writing.steps += later
+    desk.add_steps(later)
+    panel.refresh_curves()
+    panel.refresh_numbers()
+    assert chart(panel, SpeedChart).value != before
+    assert panel.steps.shows[-1] == len(done.steps) + len(writing.steps) - 1
+
+
+def save_as(monkeypatch: pytest.MonkeyPatch, file: Path | str) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+
+
+def saved(
+    desk: LiveDesk, kind: ChartFile, file: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    told: list[str] = []
+    desk.tell = lambda text, *_, **__: told.append(text)
+    save_as(monkeypatch, file)
+    desk.save(kind)
+    qtbot.waitUntil(lambda: bool(told))
+    return told
+
+
+def test_a_picture_shows_the_panel(
+    panel: LivePanel, desk: LiveDesk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel.resize(300, 300)  # what is scrolled out of view is in it all the same
+    QApplication.processEvents()
+    file = tmp_path / "charts"
+    (told,) = saved(desk, ChartFile.PNG, file, qtbot, monkeypatch)
+    assert "charts.png" in told
+    picture = QImage(str(tmp_path / "charts.png"))
+    assert picture.height() > 1400
+    assert picture.width() > 2 * 280
+    found = {
+        picture.pixelColor(x, y).name()
+        for x in range(0, picture.width(), 2)
+        for y in range(picture.height() // 3, picture.height() * 2 // 3, 2)
+    }
+    assert len(found) > 20
+
+
+def test_a_drawing_is_svg_with_words(
+    desk: LiveDesk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "charts.svg"
+    saved(desk, ChartFile.SVG, file, qtbot, monkeypatch)
+    words = " ".join(ElementTree.parse(file).getroot().itertext())
+    for expected in ("Speed", "Lookahead", "Big + Small"):
+        assert expected in words
+
+
+def test_a_table_has_each_step_as_it_is_kept(
+    desk: LiveDesk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "steps.csv"
+    saved(desk, ChartFile.CSV, file, qtbot, monkeypatch)
+    rows = list(csv.DictReader(io.StringIO(file.read_bytes().decode(), newline="")))
+    told = desk._told[0]
+    assert len(rows) == len(told.steps)
+    for row, step in zip(rows, told.steps, strict=True):
+        assert step.reason is not None
+        assert row["reason"] == step.reason.kind
+        assert float(row["predicted_ms"]) == step.predicted_ms
+        assert float(row["total_ms"]) == step.total_ms
+        assert (row["accepted"], row["drafted"]) == (str(step.accepted), str(step.drafted))
+    assert "".join(row["text"].removeprefix("'") for row in rows) != ""
+
+
+def test_what_cannot_be_saved_says_why(
+    panel: LivePanel, desk: LiveDesk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (told,) = saved(desk, ChartFile.CSV, tmp_path / "none" / "a.csv", qtbot, monkeypatch)
+    assert told.startswith("The charts could not be saved: ")
+    save_as(monkeypatch, "")  # the question was dismissed
+    desk.save(ChartFile.PNG)
+    assert not list(tmp_path.glob("*.*"))
+    desk.show_chat(None, [], None)
+    assert desk.why_no_charts() == "There is no answer yet"
+    panel.hide()
+    assert desk.why_no_charts() == "The live panel is hidden"
+
+
+def test_bars_say_what_is_pointed_at_in_their_captions(
+    panel: LivePanel, history: RunHistory
+) -> None:
+    bars = panel.findChildren(StepBars)[0]
+    bars.mark_step(bars.shows[0])
+    assert bars.read_out.startswith("step ")
+    bars.mark_step(None)
+    assert bars.captions == ("click a bar to see its text",)
+    assert len(history.series)

@@ -1,0 +1,323 @@
+"""A kept answer plays again in the window: what is shown when, its keys, its recording."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import settle, token, wait_for
+from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.chat.reasoning.marks import KINDS
+from foretoken.chat.sharing.animation import AnimationFormat
+from foretoken.chat.sharing.exporting import export_file
+from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.shared import held
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.look.motion import use_motion
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.replay.film_recorder import RecordingWish
+from foretoken.ui.replay.replay_dialog import ReplayDialog
+from foretoken.ui.window.main_window import MainWindow
+from foretoken.ui.window.replay_stage import ReplayStage
+from looks import wear
+from stored_answers import kept_answer
+from window_desk import WindowDesk, light_preferences
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+Open = Callable[[Message], ReplayDialog]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, qapp) -> Iterator[MainWindow]:
+    use_motion(qapp, reduced=True)  # nothing plays by itself
+    controller = ChatController()
+    result = MainWindow(controller, light_preferences(tmp_path))
+    use_motion(qapp, reduced=True)
+    result.show()
+    yield result
+    result.close()
+    result.deleteLater()
+    use_motion(qapp, reduced=False)
+    assert controller.shut_down()
+
+
+@pytest.fixture
+def opened(window: MainWindow) -> Open:
+    def open_it(answer: Message) -> ReplayDialog:
+        if answer.parent is None:
+            Conversation().append(Message(Role.USER, "What do the tides do?"), answer)
+        window.replay_desk.open_answer(answer)
+        dialog = window.findChild(ReplayDialog)
+        assert dialog is not None
+        settle()
+        return dialog
+
+    return open_it
+
+
+def stage_of(dialog: ReplayDialog) -> ReplayStage:
+    assert isinstance(dialog.stage, ReplayStage)
+    return dialog.stage
+
+
+def go(dialog: ReplayDialog, index: int) -> None:
+    dialog.clock.jump(dialog._timeline.moments[index].at_ms)
+    wait_for(lambda: stage_of(dialog).is_settled)
+    settle()
+
+
+def read(view: AnswerView) -> str:
+    return view.body.document().toPlainText()
+
+
+def test_at_every_moment_the_text_and_the_charts_are_those_of_then(
+    opened: Open, qtbot: QtBot
+) -> None:
+    answer = kept_answer(700, seed=4)
+    dialog = opened(answer)
+    stage, moments = stage_of(dialog), dialog._timeline.moments
+    last = len(moments) - 1
+    for index in (40, 41, last, last - 1, 90, 12, 0, 5, last):
+        go(dialog, index)
+        moment = moments[index]
+        alone = AnswerView(Message(Role.ASSISTANT), stage.chat.commands)
+        qtbot.addWidget(alone)
+        alone.start()
+        alone.append_tokens(answer.tokens[: moment.tokens])
+        if index == last:
+            alone.finish(answer)
+        wait_for(lambda view=alone: not view.is_reading)
+        settle()
+        # A long paragraph that grows is cut at the end of a line, of which each has its own width.
+        whole, part = (read(each).replace("\n", "") for each in (alone, stage.view))
+        assert part == whole, index
+        assert stage.view.body.offsets.tokens == answer.tokens[: moment.tokens]
+        shown = stage.panel._history
+        assert shown is not None
+        assert shown.bars == RunHistory.from_steps(answer.steps[: moment.steps]).bars
+        told = [
+            figure.text for figure in stage.view.footer.figures if not stage.view.footer.isHidden()
+        ]
+        assert told == ([each.text for each in footer_figures(answer)] if index == last else [])
+    assert shown.statistics == answer.statistics
+
+
+def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
+    answer = kept_answer(60)
+    answer.finish_reason = None  # the app died
+    dialog = opened(answer)
+    stage = stage_of(dialog)
+    for index in (0, 3, len(dialog._timeline.moments) - 1):
+        go(dialog, index)
+        for part in stage.chat.parts():
+            part._hovered = True  # as under the mouse
+            part.update_actions()
+            assert part.row.buttons == []
+    assert stage.view.notice.text
+    assert stage.view.notice.go_on.isHidden()
+    assert answer.text == "".join(token.text for token in answer.tokens)  # its own is as it was
+
+
+def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(kept_answer(80))
+    moments, clock, slider = dialog._timeline.moments, dialog.clock, dialog.transport.slider
+    press = lambda key: qtbot.keyClick(slider, key)  # noqa: E731
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right)
+    assert clock.place_ms == moments[2].at_ms
+    clock.jump(moments[2].at_ms + 1.0)
+    press(Qt.Key.Key_Left)
+    assert clock.place_ms == moments[2].at_ms
+    press(Qt.Key.Key_Left)
+    assert clock.place_ms == moments[1].at_ms
+    press(Qt.Key.Key_End)
+    assert clock.at_end
+    assert dialog.transport.told.endswith(f"step {len(moments) - 1} of {len(moments) - 1}")
+    press(Qt.Key.Key_Home)
+    assert clock.place_ms == 0.0
+    press(Qt.Key.Key_Space)
+    assert clock.running
+    assert dialog.transport.play.accessibleName() == "Pause"
+    qtbot.waitUntil(lambda: clock.place_ms > 0)
+    press(Qt.Key.Key_Space)
+    assert not clock.running
+    go(dialog, 9)
+    stage_of(dialog).panel.steps.step_clicked.emit(4)
+    assert clock.place_ms == moments[5].at_ms
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, 8))
+    assert clock.place_ms == pytest.approx(clock.duration_ms / 2, rel=0.05)
+
+
+def test_going_back_in_a_long_answer_takes_no_long_turn(opened: Open) -> None:
+    dialog = opened(kept_answer(6000, seed=2))
+    last = len(dialog._timeline.moments) - 1
+    go(dialog, last)
+    turns = []
+    for index in (last - 1, last // 2, last // 3, last - 5, 20):
+        began = time.thread_time()
+        dialog.clock.jump(dialog._timeline.moments[index].at_ms)
+        turns.append(time.thread_time() - began)
+        wait_for(lambda: stage_of(dialog).is_settled)
+    # 10 to 20 ms where nothing else goes on; a whole layout would take seconds.
+    assert sorted(turns)[len(turns) // 2] < 0.06, turns
+
+
+def test_thoughts_come_and_go(opened: Open) -> None:
+    texts = ["<think>", "Let", " me", " see.", "</think>", "The", " sea", "."]
+    tokens = [token(text, step=number) for number, text in enumerate(texts)]
+    steps = kept_answer(40).steps
+    answer = Message(Role.ASSISTANT, "".join(texts), tokens, steps[: len(texts)])
+    marks = next(kind for kind in KINDS if kind.opening == "<think>")
+    answer.source = AnswerSource("target", None, "{}").with_marks([marks])
+    dialog = opened(answer)
+    view = stage_of(dialog).view
+    go(dialog, 4)
+    assert view.thought is not None
+    assert (view.thought.body.offsets.text.strip(), read(view)) == ("Let me see.", "")
+    go(dialog, 8)
+    assert read(view) == "The sea."
+    go(dialog, 3)
+    assert (view.thought.body.offsets.text.strip(), read(view)) == ("Let me", "")
+    go(dialog, 0)
+    assert view.thought.isHidden()
+
+
+def test_without_times_it_says_so_and_without_records_it_does_not_open(
+    opened: Open, window: MainWindow
+) -> None:
+    answer = kept_answer(40)
+    answer.steps = [replace(step, total_ms=0.0) for step in answer.steps]
+    dialog = opened(answer)
+    assert "was not kept" in dialog.transport._even.text()
+    assert not dialog.transport._even.isHidden()
+    dialog.close()
+    window.replay_desk.open_answer(Message(Role.ASSISTANT, "By hand."))
+    assert "not how its tokens came" in window.help_desk.notices.text
+    assert window.commands.why_not("replay.open") == "There is no answer yet"
+
+
+def wish(kind: AnimationFormat, dark: bool) -> RecordingWish:
+    return RecordingWish(kind, 8.0, 640, 420, DARK if dark else LIGHT)
+
+
+@pytest.mark.parametrize(
+    ("kind", "dark"), [(AnimationFormat.WEBP, True), (AnimationFormat.GIF, False)]
+)
+def test_a_recording_has_the_pictures_of_the_answer_in_the_colours_that_were_asked_for(
+    opened: Open, tmp_path: Path, kind: AnimationFormat, dark: bool
+) -> None:
+    dialog = opened(kept_answer(60))
+    file = tmp_path / f"film{kind.suffix}"
+    dialog.record_to(wish(kind, dark), file)
+    wait_for(lambda: not dialog.recorder.is_recording)
+    with Image.open(file) as film:
+        assert film.size == (640, 420)
+        assert f"{film.n_frames} pictures" in dialog.told
+        assert f"{file.stat().st_size / 1e6:.2f} MB" in dialog.told
+        window, panel = (DARK.window, DARK.panel) if dark else (LIGHT.window, LIGHT.panel)
+        for number in (0, film.n_frames - 1):
+            film.seek(number)
+            shown = film.convert("RGB")
+            for place, colour in (((4, 4), window), ((346, 4), panel), ((300, 415), panel)):
+                assert "#{:02x}{:02x}{:02x}".format(*shown.getpixel(place)) == colour
+        accent = DARK.accent if dark else LIGHT.accent
+        assert "#{:02x}{:02x}{:02x}".format(*shown.getpixel((636, 391))) == accent  # time is over
+
+
+def test_a_recording_follows_a_change_of_the_window_and_can_be_given_up(
+    opened: Open, tmp_path: Path
+) -> None:
+    dialog = opened(kept_answer(300))
+    file = tmp_path / "film.webp"
+    dialog.record_to(wish(AnimationFormat.WEBP, dark=False), file)
+    wait_for(lambda: dialog.recorder._at > 3)
+    wear(DARK)
+    wait_for(lambda: dialog.recorder._at <= 1)  # it began again
+    wait_for(lambda: dialog.recorder._at > 3)
+    dialog.cancel.click()
+    assert not dialog.recorder.is_recording
+    assert dialog.told == "Cancelled. Nothing was written."
+    dialog.record_to(wish(AnimationFormat.GIF, dark=False), file)
+    wait_for(lambda: dialog.recorder._at > 1)
+    dialog.close()
+    wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
+
+
+def test_the_window_closes_while_something_is_recorded(
+    opened: Open, window: MainWindow, tmp_path: Path
+) -> None:
+    dialog = opened(kept_answer(300))
+    dialog.record_to(wish(AnimationFormat.WEBP, dark=False), tmp_path / "film.webp")
+    wait_for(lambda: dialog.recorder._at > 1)
+    dialog.clock.play()
+    window.close()
+    assert dialog.recorder._page is None
+    assert not dialog.recorder.is_recording
+    assert not dialog.clock.running
+    wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
+
+
+def test_a_file_that_cannot_be_written_is_told_of(opened: Open, tmp_path: Path) -> None:
+    dialog = opened(kept_answer(20))
+    dialog.record_to(wish(AnimationFormat.WEBP, dark=False), tmp_path / "nowhere" / "film.webp")
+    wait_for(lambda: not dialog.recorder.is_recording)
+    assert "cannot be written" in dialog.told
+    assert dialog.record.isEnabled()
+
+
+def test_an_answer_in_an_exported_file_plays_without_being_imported(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    answer = kept_answer(50)
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "What do the tides do?"), answer)
+    file, other = tmp_path / "chat.json", tmp_path / "other.json"
+    export_file([held(conversation)], ["x"], ExportOptions(ExportFormat.JSON, True), file)
+    window.replay_desk.open_file(file)
+    wait_for(lambda: window.findChild(ReplayDialog) is not None)
+    stage = stage_of(window.findChild(ReplayDialog))
+    assert stage._tokens[7].text == answer.tokens[7].text
+    assert window._controller.current.messages == []
+    window.findChild(ReplayDialog).close()
+    answer.tokens = []
+    export_file([held(conversation)], ["x"], ExportOptions(ExportFormat.JSON, True), other)
+    window.replay_desk.open_file(other)
+    wait_for(lambda: "No answer in other.json" in window.help_desk.notices.text)
+
+
+def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(
+    qtbot: QtBot, tmp_path: Path, builtin_target: Path, builtin_draft: Path
+) -> None:
+    desk = WindowDesk(qtbot, KeptPreferences(tmp_path))
+    desk.load(builtin_target, builtin_draft)
+    with qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):
+        assert desk.controller.send("Name three fruits.")
+    answer = desk.controller.current.messages[1]
+    view = desk.window._chat.view_of(answer)
+    assert view is not None
+    view.set_focused(True)
+    button = view.row.button(MessageAction.REPLAY)
+    assert button is not None
+    button.click()
+    dialog = desk.window.findChild(ReplayDialog)
+    wait_for(lambda: not dialog.clock.running and stage_of(dialog).is_settled)  # it plays by itself
+    assert read(stage_of(dialog).view) == read(view)
+    assert [each.text for each in stage_of(dialog).view.footer.figures] == [
+        each.text for each in view.footer.figures
+    ]
+    dialog.close()
+    desk.window.commands.run("replay.open")
+    dialogs = [each for each in desk.window.findChildren(ReplayDialog) if each.isVisible()]
+    assert len(dialogs) == 1
+    desk.close()  # while it plays

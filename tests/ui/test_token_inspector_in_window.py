@@ -1,0 +1,395 @@
+"""All about a token, beside it in the window."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import BONUS, CHOSEN, CORRECTION, DRAFT, LOOKUP, TARGET, finished, token
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.answers.told_step import step_of
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import AnswerSettings
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import (
+    GenerationLimits,
+    SamplingParams,
+    SpeculativeConfig,
+    VerificationRule,
+)
+from foretoken.engine.events import (
+    DraftSource,
+    RejectedDraft,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken, Opinion
+from foretoken.preferences.declared import TEMPERATURE
+from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.inspect.inspect_card import InspectCard, ShownToken
+from foretoken.ui.inspect.inspected_words import (
+    context_words,
+    difference_words,
+    origin_words,
+    why_not_from,
+)
+from window_desk import WindowDesk, light_preferences
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
+    preferences: KeptPreferences = light_preferences(tmp_path)
+    result = WindowDesk(qtbot, preferences)
+    preferences.set(TEMPERATURE, 0.8)
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> WindowDesk:
+    desk.load(builtin_target, builtin_draft)
+    controller = desk.controller
+    controller.engine.set_lookahead(4)
+    controller.answers.limits = GenerationLimits(80)
+    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
+        assert controller.send("Tell me a story about a fox.")
+    desk.qtbot.waitUntil(lambda: body_of(desk).offsets.pieces > 20)
+    return desk
+
+
+def answer_of(desk: WindowDesk) -> Message:
+    return desk.controller.current.messages[-1]
+
+
+def body_of(desk: WindowDesk) -> WalkedText:
+    view = desk.window._chat.view_of(answer_of(desk))
+    assert view is not None
+    assert isinstance(view.body, WalkedText)
+    return view.body
+
+
+def click(desk: WindowDesk, piece: int) -> None:
+    body = body_of(desk)
+    place = body.area_of_piece(piece).center()
+    QTest.mouseClick(body.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def computed(desk: WindowDesk) -> InspectedToken:
+    inspector = desk.window.inspect_desk.inspector
+    if inspector.found is None and not inspector.running:
+        assert inspector.can_compute
+        desk.window.inspect_desk.card.compute.click()
+    desk.qtbot.waitUntil(lambda: inspector.found is not None, timeout=20_000)
+    assert inspector.found is not None
+    return inspector.found
+
+
+def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: WindowDesk) -> None:
+    window, body, answer = answered.window, body_of(answered), answer_of(answered)
+    card = window.inspect_desk.card
+    click(answered, 9)
+    assert card.isVisible()
+    assert body.piece == 9
+    found = computed(answered)
+    assert found.index == 9
+    assert answer.tokens[9].text.strip() in card._title.text()
+    shown = [card.table.item(row, 0).text().strip("·") for row in range(card.table.rowCount())]
+    assert shown == [one.text.strip() for one in found.alternatives]
+    assert card.table.chosen is found.of(answer.tokens[9].id)
+    assert not card.go_on.isEnabled()  # it stands there
+    # The keyboard is on the text still.
+    QTest.keyClick(body, Key.Key_Right)
+    assert (body.piece, window.inspect_desk.inspector.found) != (9, found)
+    assert card.isVisible()
+    assert body.told == "" or not body._tip or not body._tip.isVisible()
+    QTest.keyClick(body, Key.Key_Escape)
+    assert not card.isVisible()
+    assert body.piece is None
+    click(answered, 3)
+    window._composer.focus_editor()  # who goes elsewhere has seen enough
+    assert not window.inspect_desk.is_open
+    assert body.piece is None
+    click(answered, 3)
+    assert window.inspect_desk.is_open  # and the window is closed over it
+
+
+def test_enter_goes_into_the_card_and_escape_back(answered: WindowDesk) -> None:
+    window, body = answered.window, body_of(answered)
+    card = window.inspect_desk.card
+    body.setFocus()
+    QTest.keyClick(body, Key.Key_Home)
+    QTest.keyClick(body, Key.Key_Right)
+    QTest.keyClick(body, Key.Key_Return)
+    assert window.inspect_desk.is_open
+    computed(answered)
+    assert QApplication.focusWidget() is card.table
+    before = body.piece
+    assert before is not None
+    QTest.keyClick(card.table, Key.Key_Right)
+    QTest.keyClick(card.table, Key.Key_Right)
+    QTest.keyClick(card.table, Key.Key_Left)
+    assert body.piece == before + 1
+    assert QApplication.focusWidget() is card.table
+    QTest.keyClick(card.table, Key.Key_Escape)
+    assert not card.isVisible()
+    assert QApplication.focusWidget() is body
+    assert body.piece == before + 1  # and the walk goes on there
+    assert answered.controller.engine.state is EngineState.READY
+
+
+def test_the_card_never_lies_over_the_token(answered: WindowDesk) -> None:
+    window, body = answered.window, body_of(answered)
+    card = window.inspect_desk.card
+    for size in ((1280, 800), (1024, 700), (900, 500)):
+        window.resize(*size)
+        QApplication.processEvents()
+        for piece in (0, body.offsets.pieces // 2, body.offsets.pieces - 1):
+            body.stop_at(piece)
+            window._chat.commands.inspect(answer_of(answered), body, False)
+            computed(answered)
+            QApplication.processEvents()
+            area = body.area_of_piece(piece)
+            area.translate(body.viewport().mapTo(window._whole, QPoint()))
+            assert not card.geometry().intersects(area)
+            assert window._whole.rect().contains(card.geometry())
+
+
+def test_to_select_or_to_follow_a_link_is_no_question(desk: WindowDesk) -> None:
+    body = shown(desk, [token("See "), token("[this](https://a.org)"), token(" and that")])
+    inspected = desk.window.inspect_desk
+    link = body.area_of_piece(1).center()
+    chosen: list[str] = []
+    body.link_chosen.disconnect()
+    body.link_chosen.connect(chosen.append)
+    QTest.mouseClick(body.viewport(), Qt.MouseButton.LeftButton, pos=link)
+    assert (chosen, inspected.is_open) == (["https://a.org"], False)
+    last = body.area_of_piece(2)
+    QTest.mousePress(body.viewport(), Qt.MouseButton.LeftButton, pos=last.center())
+    QTest.mouseMove(body.viewport(), last.center() + QPoint(30, 0))
+    QTest.mouseRelease(
+        body.viewport(), Qt.MouseButton.LeftButton, pos=last.center() + QPoint(30, 0)
+    )
+    assert not inspected.is_open
+    QTest.mouseClick(
+        body.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.ShiftModifier,
+        last.center(),
+    )
+    assert not inspected.is_open
+    QTest.mouseClick(body.viewport(), Qt.MouseButton.RightButton, pos=last.center())
+    assert not inspected.is_open
+    QTest.mouseClick(body.viewport(), Qt.MouseButton.LeftButton, pos=last.center())
+    assert inspected.is_open
+
+
+def shown(desk: WindowDesk, tokens: list[TokenEmitted]) -> WalkedText:
+    """A stored answer of nobody knows whom."""
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), finished(tokens))
+    desk.controller.show_conversation(conversation)
+    body = body_of(desk)
+    desk.qtbot.waitUntil(lambda: body.isVisible() and body.offsets.pieces == len(tokens))
+    return body
+
+
+def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: WindowDesk) -> None:
+    shown(desk, [token("The "), token("tide", CORRECTION), token(" came")])
+    card = desk.window.inspect_desk.card
+    click(desk, 1)
+    assert card.isVisible()
+    assert card.how.text() == (
+        "The draft model proposed “·Moon” and gave it 0.71. The target gave that 0.18. It was "
+        "rejected, and the target put this token in its place."
+    )
+    assert "not known" in card._state.text()
+    for part in (card.table, card.compute, card.go_on, card.bar):
+        assert not part.isVisible()
+    desk.controller.new_conversation()
+    assert not card.isVisible()
+
+
+def test_an_answer_goes_on_from_an_alternative(answered: WindowDesk) -> None:
+    window, answer, body = answered.window, answer_of(answered), body_of(answered)
+    card, controller = window.inspect_desk.card, answered.controller
+    click(answered, 12)
+    found = computed(answered)
+    card.table.setCurrentCell(1, 0)
+    chosen = card.table.chosen
+    assert chosen is found.alternatives[1] or chosen is found.alternatives[0]
+    assert chosen is not None
+    assert card.go_on.isEnabled() is (not why_not_from(chosen, answer.tokens[12]))
+    other = next(
+        row
+        for row, one in enumerate(found.alternatives)
+        if one.id != answer.tokens[12].id and one.goes_on is GoesOn.YES
+    )
+    card.table.setCurrentCell(other, 0)
+    with answered.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
+        QTest.keyClick(card.table, Key.Key_Return)
+        assert not card.isVisible()
+    version = answer_of(answered)
+    assert version is not answer
+    put = version.tokens[12]
+    assert (put.id, put.origin) == (found.alternatives[other].id, TokenOrigin.CHOSEN)
+    assert version.tokens[:12] == answer.tokens[:12]
+    assert body.piece is None
+    # Of the token that a person chose, it is told as well.
+    click(answered, 12)
+    assert "You let the answer go on" in card.how.text()
+    assert computed(answered).of(put.id).target.after == pytest.approx(put.target_prob, abs=2e-3)
+
+
+def test_closing_while_it_is_read_ends_it(desk: WindowDesk, endless_target: Path) -> None:
+    desk.load(endless_target, endless_target)
+    controller = desk.controller
+    controller.answers.limits = GenerationLimits(60)
+    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
+        assert controller.send("x" * 4000)
+    desk.qtbot.waitUntil(lambda: body_of(desk).offsets.pieces > 20)
+    click(desk, 20)
+    card, inspector = desk.window.inspect_desk.card, desk.window.inspect_desk.inspector
+    if not inspector.running and inspector.found is None:
+        assert "4,0" in card._state.text()  # so many tokens
+        card.compute.click()
+        assert inspector.running
+        assert card.bar.isVisible()
+
+
+# --- in words --------------------------------------------------------------------------------
+
+SAMPLED = AnswerSettings(SamplingParams(temperature=0.8))
+
+
+def inspected(token_: TokenEmitted, target: float, draft: float | None) -> InspectedToken:
+    opinion = None if draft is None else Opinion(draft / 2, draft)
+    one = Alternative(token_.id, token_.text, GoesOn.YES, Opinion(target / 2, target), opinion)
+    return InspectedToken(0, (one,), 7, 0.6, token_.id, 0.75, None)
+
+
+def emitted(origin: TokenOrigin, **values: object) -> TokenEmitted:
+    facts = {"target_prob": 0.62, "draft_prob": None, "rejected": None, "source": None, **values}
+    return TokenEmitted(1, " red", origin, 0, 0, **facts)  # type: ignore[arg-type]
+
+
+def test_the_chance_is_that_of_the_records_until_it_is_computed() -> None:
+    accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.7, source=DraftSource.MODEL)
+    said = origin_words(accepted, None, SAMPLED, None)
+    assert said.endswith("The target gave it 0.62. Its chance to be accepted was 89\u00a0%.")
+    assert "gave it 0.70" in said
+    found = inspected(accepted, 0.6, 0.8)
+    assert origin_words(accepted, None, SAMPLED, found).endswith(
+        "gave it 0.800. The target gave it 0.600. Its chance to be accepted was 75\u00a0%."
+    )
+    assert difference_words(accepted, SAMPLED.sampling, found).startswith(
+        "When it was written, 0.62"
+    )
+    assert difference_words(accepted, SAMPLED.sampling, inspected(accepted, 0.613, 0.8)) == ""
+    assert context_words(found) == (
+        "7 tokens could be drawn here. Whatever the draft model draws here is accepted with a "
+        "chance of 60\u00a0%."
+    )
+
+
+def test_at_temperature_0_no_chance_is_made_up() -> None:
+    greedy = AnswerSettings(SamplingParams(temperature=0.0))
+    accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.8, source=DraftSource.MODEL)
+    said = origin_words(accepted, None, greedy, None)
+    assert "chance" not in said
+    assert said.endswith("At temperature 0 only the target's likeliest is accepted.")
+    # What is recorded then is the softmax, and so is what is compared with it.
+    assert difference_words(accepted, greedy.sampling, inspected(accepted, 1.24, 0.8)) == ""
+    rejected = RejectedDraft(2, " blue", 0.7, 0.2)
+    corrected = emitted(TokenOrigin.CORRECTION, rejected=rejected)
+    assert "chance" not in origin_words(corrected, None, greedy, None)
+
+
+def test_a_token_of_a_draft_that_was_judged_as_a_whole_has_no_chance_of_its_own() -> None:
+    drafting = SpeculativeConfig(verification=VerificationRule.BLOCK)
+    whole = AnswerSettings(SAMPLED.sampling, drafting)
+    accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.7, source=DraftSource.MODEL)
+    assert origin_words(accepted, None, whole, None).endswith(
+        "The target gave it 0.62. Its draft was judged as a whole, not token by token."
+    )
+    greedy = AnswerSettings(SamplingParams(temperature=0.0), drafting)
+    assert "as a whole" not in origin_words(accepted, None, greedy, None)  # there they are the same
+
+
+def test_what_was_copied_had_the_chance_that_the_target_gave_it() -> None:
+    step = StepFinished(0, 2, 2, 1, 0, 0.0, 1.0, 1.0, 5, source=DraftSource.LOOKUP)
+    copied = emitted(TokenOrigin.DRAFT, draft_prob=1.0, source=DraftSource.LOOKUP)
+    assert origin_words(copied, step, SAMPLED, None) == (
+        "It was copied from earlier text. The target gave it 0.62. Its chance to be accepted was "
+        "62\u00a0%."
+    )
+    corrected = emitted(TokenOrigin.CORRECTION, rejected=RejectedDraft(2, " blue", 1.0, 0.2))
+    said = origin_words(corrected, step, SAMPLED, None)
+    assert said.startswith("“·blue” was copied here from earlier text. The target gave it 0.20.")
+    assert "20\u00a0%" in said
+
+
+def test_every_origin_has_its_words() -> None:
+    words = {
+        kind: origin_words(token(" a", kind), None, SAMPLED, None)
+        for kind in (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN)
+    }
+    assert len(set(words.values())) == len(words)
+
+
+def test_the_step_of_a_token_is_that_of_the_records(answered: WindowDesk) -> None:
+    answer = answer_of(answered)
+    for index, one in enumerate(answer.tokens):
+        told = step_of(answer, index)
+        assert told is not None
+        assert told.step.index == one.step
+        assert len(told.accepted) + (told.own is not None) == sum(
+            other.step == one.step for other in answer.tokens
+        )
+        assert (told.rejected is None) is (told.step.evaluated == told.step.accepted)
+
+
+def test_where_the_answer_cannot_go_on_the_reason_is_told(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = InspectCard(parent)
+    parent.show()
+    here = emitted(TokenOrigin.TARGET)
+    place = Opinion(0.1, 0.1)
+    others = [
+        Alternative(number, text, goes_on, place, None)
+        for number, (text, goes_on) in enumerate(
+            ((" sky", GoesOn.YES), ("<end>", GoesOn.END), ("\ufffd", GoesOn.PART)), 5
+        )
+    ]
+    one = Alternative(here.id, here.text, GoesOn.YES, Opinion(0.5, 0.7), None)
+    found = InspectedToken(1, (one, *others), 4, None, None, None, None)
+    view = ShownToken(
+        here, 2, 3, None, SAMPLED, found, "", "", None, False, 9, can_answer=True, is_whole=True
+    )
+
+    def told(shown_token: ShownToken) -> list[tuple[bool, str]]:
+        card.show_token(shown_token)
+        rows = []
+        for row in range(card.table.rowCount()):
+            card.table.setCurrentCell(row, 0)
+            rows.append((card.go_on.isEnabled(), card._why_not_on.text()))
+        return rows
+
+    ends, part = "The answer would end here", "It is only a part of a character"
+    stands = "It stands here already"
+    assert told(view) == [(False, stands), (True, ""), (False, ends), (False, part)]
+    half = "A character is only half written here"
+    assert told(replace(view, is_whole=False))[1] == (False, half)
+    assert told(replace(view, can_answer=False))[1] == (False, "The model is busy")
+    assert card.table.isColumnHidden(3)  # there is no draft model
+    card.on_language_changed()
+    card.table.on_language_changed()
+    assert card.table.rowCount() == 4
