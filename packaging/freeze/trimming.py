@@ -51,6 +51,11 @@ UNWANTED = (
     "PySide6/opengl32sw.dll",
     # Compiled with instructions that GCC 12 gets wrong.
     "*ggml-cpu-sapphirerapids*",
+    # Of Pillow, which writes animations and nothing else: letters, another format, other toolkits.
+    "PIL/_avif*",
+    "PIL/_imagingcms*",
+    "PIL/_imagingft*",
+    "PIL/_imagingtk*",
     # Only for compiling against a package, or for its own tests.
     "numpy/_core/include/*",
     "numpy/_core/lib/*",
@@ -117,18 +122,20 @@ def orphans(
 
 Entry = tuple[str, str, str]
 """Path in the bundle, source, kind: what PyInstaller's lists are made of."""
+_COMPANIONS = (".", "PySide6/Qt/lib", "pillow.libs")
+"""Folders of libraries that others are linked with."""
 
 
 def without_orphans(entries: list[Entry], needed: Callable[[str], Collection[str]]) -> list[Entry]:
     """Leave out shared libraries that nothing in the bundle needs any more.
 
     ``needed`` returns the names that the file at a source is linked with. Only libraries in the
-    two folders where companions are put can be orphans: all else is opened by name.
+    folders where companions are put can be orphans: all else is opened by name.
     """
 
     def is_companion(entry: Entry) -> bool:
         path = PurePosixPath(entry[0])
-        return ".so" in path.name and str(path.parent) in (".", "PySide6/Qt/lib")
+        return ".so" in path.name and str(path.parent) in _COMPANIONS
 
     files = [entry for entry in entries if entry[2] != "SYMLINK"]
     needs = {PurePosixPath(dest).name: needed(source) for dest, source, _ in files}

@@ -560,6 +560,84 @@
    <translation>يقرأ قالب المحادثة لهذا النموذج «{name}»؛ أما أثره فيعود إلى النموذج.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The draft failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّل نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Verification failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفق التحقق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The target failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّل النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The context was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>امتلأ السياق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The limit of steps was reached</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلغت الخطوات حدها الأقصى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A model could not be loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر تحميل نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The memory was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>امتلأت الذاكرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The chat template failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفق قالب المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The prompt could not be made</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر إعداد الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The model did not stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتوقف النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Something unexpected went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدث خطأ غير متوقع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>WebP (smaller, all colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>WebP (أصغر، بكل الألوان)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>GIF (shown everywhere, 255 colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GIF (يُعرض في كل مكان، 255 لونًا)</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought</source>
    <comment>a model, before it answered</comment>
@@ -967,6 +1045,12 @@
    <translation>ليس من القيم المعروفة</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
+   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُحفظ أي إجابة في {name} مع رموزها، فلا يمكن إعادة عرض أي منها. ملفات JSON التي يصدّرها Foretoken نفسه تحويها.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1260,6 +1344,42 @@
    <comment>models</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أولًا {first}، ثم {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن إعادة تجميع ما قُدّم للنموذج قبل هذه الإجابة كما كان: فقد تغيّر موجّه النظام أو رسالة سابقة أو إعداد في القالب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How this answer was written is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُعرف كيف كُتبت هذه الإجابة، لذلك لا يُعرض إلا ما سُجّل عنها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How long its prompt was is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُعرف طول موجّهها، لذلك لا يُعرض إلا ما سُجّل عنها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُعرض إلا ما سُجّل. يمكن معرفة البدائل عند تحميل النموذج الذي كتب هذه الإجابة: {model}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>The alternatives can be found out once the answer has ended.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يمكن معرفة البدائل عند انتهاء الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب {model} مسودات هذه الإجابة، وهو غير محمّل: لا يتوفر منه إلا ما سُجّل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1653,6 +1773,24 @@
    <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>The context is too short for the questions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق أقصر من أن يتسع للأسئلة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>Its draft does not fit the target: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج مسودته لا يلائم النموذج الهدف: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة المتاحة لا تكفيه إلى جانب الزوج المستخدم: {need}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1669,6 +1807,12 @@
    <source>model cannot roll back</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يستطيع النموذج الرجوع إلى الوراء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/benchmark_history.py" />
+   <source>The benchmarks could not be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة قياسات الأداء: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/draft_ranking.py" />
@@ -1820,10 +1964,34 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>Nothing was written to {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُكتب شيء في {file}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>The proof is in {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإثبات في {file}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{pair}، في {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Nothing was written in this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُكتب شيء في هذه الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحفوظ من هذه الإجابة نصها فقط، لا كيف جاءت رموزها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
@@ -1989,6 +2157,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Whatever pays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل ما يفيد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Always the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة دائمًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فك الترميز العادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain</source>
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -2042,6 +2234,124 @@
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا شيء هنا للبحث عنه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the next one was too doubtful</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز التالي مشكوك فيه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>one more would not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز آخر لن يفيد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as drafts get</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصى طول للمسودات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>short while the pair is new</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قصيرة ما دام الزوج جديدًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>a copy of earlier text</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخة من نص سابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no copy would have paid</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما كان النسخ ليفيد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to copy was found</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يوجد ما يُنسخ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafting rests: it did not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة متوقفة: لم تُفد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>measures the plain speed</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُقاس السرعة العادية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed length</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طول ثابت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>longer: most were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أطول: قُبل معظمها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>shorter: few were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصر: قُبل القليل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as before</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالطول السابق نفسه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no room for more</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا مكان للمزيد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the draft ends the answer</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة تنهي الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>reads what it could not keep</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يقرأ ما لم يمكن حفظه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحسب</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2279,12 +2589,73 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرمز الأول {time}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
+   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>محسوب على {runs} من أصل {count} إجابة: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
+    <numerusform>محسوب على {runs} من أصل إجابة واحدة: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
+    <numerusform>محسوب على {runs} من أصل إجابتين: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
+    <numerusform>محسوب على {runs} من أصل {count} إجابات: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
+    <numerusform>محسوب على {runs} من أصل {count} إجابة: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
+    <numerusform>محسوب على {runs} من أصل {count} إجابة: أي ما كُتبت فيه مسودة وقيست سرعته العادية.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>saved by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وُفّرت بالمسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lost by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ضاعت بالمسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{minutes} min {seconds} s</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} د {seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{hours} h {minutes} min</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} س {minutes} د</translation>
+  </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{reason} ({share})</source>
+   <comment>why a draft ends, and how likely the next token was</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason} ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عدد الخطوات {count}، كان يُتوقع أن تستغرق {expected} واستغرقت {real}. ومجموع أخطاء التوقع خطوةً خطوة {wrong}، أي {share} من وقتها.</numerusform>
+    <numerusform>خطوة واحدة كان يُتوقع أن تستغرق {expected} واستغرقت {real}. وخطأ التوقع {wrong}، أي {share} من وقتها.</numerusform>
+    <numerusform>خطوتان كان يُتوقع أن تستغرقا {expected} واستغرقتا {real}. ومجموع خطأي التوقع {wrong}، أي {share} من وقتهما.</numerusform>
+    <numerusform>{count} خطوات كان يُتوقع أن تستغرق {expected} واستغرقت {real}. ومجموع أخطاء التوقع خطوةً خطوة {wrong}، أي {share} من وقتها.</numerusform>
+    <numerusform>{count} خطوة كان يُتوقع أن تستغرق {expected} واستغرقت {real}. ومجموع أخطاء التوقع خطوةً خطوة {wrong}، أي {share} من وقتها.</numerusform>
+    <numerusform>{count} خطوة كان يُتوقع أن تستغرق {expected} واستغرقت {real}. ومجموع أخطاء التوقع خطوةً خطوة {wrong}، أي {share} من وقتها.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2607,6 +2978,40 @@
    <translation>الهدف وحده</translation>
   </message>
   <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>chosen by hand</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختار يدويًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{percent}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{percent}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/amounts.py" />
    <source>{number} GB</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2623,6 +3028,658 @@
    <source>{number} kB</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس الأداء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا ليس قياس أداء من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>A newer version of Foretoken has written this benchmark.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب قياس الأداء هذا إصدار أحدث من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>has too many entries</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه مدخلات أكثر مما ينبغي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>Answer {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير معروف هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is more than can be</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكثر مما هو ممكن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is out of its limits</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خارج حدوده</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع مقارنة بفك الترميز العادي، وعدد الرموز في الثانية لفك الترميز العادي: وسيط الجولات، ± نصف مداها. القيمة 1.00x تعني السرعة نفسها دون مسودات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Benchmark of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس أداء {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup by kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع بحسب نوع النص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الأنواع معًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Each round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل جولة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Way of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طريقة فك الترميز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Range</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المدى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الثانية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Accepted of drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول من المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز لكل تمريرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نوع النص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجولة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Seconds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الثواني</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>no difference shown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يظهر فرق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصر من أن يُقاس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسئلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قصص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شيفرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة صياغة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص طويل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متنوع</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نموذج المسودة، {count} رمز</numerusform>
+    <numerusform>نموذج المسودة، رمز واحد</numerusform>
+    <numerusform>نموذج المسودة، رمزان</numerusform>
+    <numerusform>نموذج المسودة، {count} رموز</numerusform>
+    <numerusform>نموذج المسودة، {count} رمزًا</numerusform>
+    <numerusform>نموذج المسودة، {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} إلى {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sign}{percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>all kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الأنواع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}، {kind}: {after} هنا، و{before} هناك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One of the two was measured on a busy computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قيس أحدهما والحاسوب مشغول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Three rounds in each are needed to tell a difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يلزم ثلاث جولات في كل منهما لتمييز فرق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>They lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يزيد الفرق بينهما على الفرق بين جولاتهما.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s ({least} إلى {most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجولة {number}: {tokens} من الرموز في {time} = {speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s, the median of the rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s، وسيط الجولات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}</source>
+   <comment>a way of decoding and a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}، {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Midway between two rounds:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في المنتصف بين جولتين:</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds, from {range}.</source>
+   <extracomment>for 1: {count} round, from {range}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} جولة، من {range}.</numerusform>
+    <numerusform>جولة واحدة، من {range}.</numerusform>
+    <numerusform>جولتان، من {range}.</numerusform>
+    <numerusform>{count} جولات، من {range}.</numerusform>
+    <numerusform>{count} جولة، من {range}.</numerusform>
+    <numerusform>{count} جولة، من {range}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One round: nothing is known of its spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جولة واحدة: لا يُعرف شيء عن التشتت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجولة {number}: {tokens} من الرموز في {time} = {speed} tok/s، والعادي {plain_tokens} في {plain_time} = {plain} tok/s؛ {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{kind} {speedup}</source>
+   <comment>a kind of text with its speedup</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وسيط الجولات للمتوسط الهندسي للأنواع: {kinds}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وسيط الجولات للمتوسط الهندسي للأنواع.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قُبل {accepted} من {drafted} من رموز المسودة ({share}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{tokens} in {passes}.</source>
+   <comment>tokens in passes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} في {passes}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>greedy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جشع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة {value}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} جولة</numerusform>
+    <numerusform>جولة واحدة</numerusform>
+    <numerusform>جولتان</numerusform>
+    <numerusform>{count} جولات</numerusform>
+    <numerusform>{count} جولة</numerusform>
+    <numerusform>{count} جولة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} إجابة</numerusform>
+    <numerusform>إجابة واحدة</numerusform>
+    <numerusform>إجابتان</numerusform>
+    <numerusform>{count} إجابات</numerusform>
+    <numerusform>{count} إجابة</numerusform>
+    <numerusform>{count} إجابة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>up to {count} tokens each</source>
+   <extracomment>for 1: up to {count} token each</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>حتى {count} رمز لكل منها</numerusform>
+    <numerusform>حتى رمز واحد لكل منها</numerusform>
+    <numerusform>حتى رمزين لكل منها</numerusform>
+    <numerusform>حتى {count} رموز لكل منها</numerusform>
+    <numerusform>حتى {count} رمزًا لكل منها</numerusform>
+    <numerusform>حتى {count} رمز لكل منها</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{threads} threads</source>
+   <comment>of target and draft, as in 2+1</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخيوط {threads}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نواة</numerusform>
+    <numerusform>نواة واحدة</numerusform>
+    <numerusform>نواتان</numerusform>
+    <numerusform>{count} أنوية</numerusform>
+    <numerusform>{count} نواة</numerusform>
+    <numerusform>{count} نواة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs rested.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت البرامج الأخرى ساكنة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took {share} of the processor meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدمت البرامج الأخرى أثناء ذلك {share} من المعالج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{role}: {name}, {size}, contents {mark}</source>
+   <comment>a model file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{role}: {name}، {size}، بصمة المحتوى {mark}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقف: اكتمل {done} من {planned} من الإجابات؛ ولا يُعرض إلا ما اكتمل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان هذا الحاسوب مشغولًا: حتى فك الترميز العادي تفاوت، فلا شيء هنا مؤكد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأنوية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ميزات llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخيوط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعدادات النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعدادات نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز لكل إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأسئلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took of the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما استخدمته البرامج الأخرى من المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: من {before} إلى {after}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: others</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: مختلفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نحو {count} ثانية</numerusform>
+    <numerusform>نحو ثانية</numerusform>
+    <numerusform>نحو ثانيتين</numerusform>
+    <numerusform>نحو {count} ثوانٍ</numerusform>
+    <numerusform>نحو {count} ثانية</numerusform>
+    <numerusform>نحو {count} ثانية</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نحو {count} دقيقة</numerusform>
+    <numerusform>نحو دقيقة</numerusform>
+    <numerusform>نحو دقيقتين</numerusform>
+    <numerusform>نحو {count} دقائق</numerusform>
+    <numerusform>نحو {count} دقيقة</numerusform>
+    <numerusform>نحو {count} دقيقة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الباقي {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3641,6 +4698,377 @@
    <translation>تعذّرت قراءته: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Proof of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إثبات {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version}، llama.cpp عبر llama-cpp-python {llama}، {moment}، {seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالمسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Deviation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الانحراف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>p value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة لا تغيّر شيئًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes what is written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة تغيّر ما يُكتب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Nothing is certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء مؤكد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ناجح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخفق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>not certain</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير مؤكد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>First token of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز الأول من المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Later tokens of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز اللاحقة من المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Behind a draft that was accepted whole</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد مسودة قُبلت كلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>where the draft differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حيث تختلف المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحسب الاحتمال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجعل الزوج يكتب بالمسودة، ويقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة؛ وتبقى إجابات المحادثات كما هي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Chance follows the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصادفة تتبع النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Greedy texts are the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصوص الجشعة متطابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن تمييز ما يكتبه الزوج بالمسودة مما يكتبه النموذج الهدف وحده. {accident}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا الزوج، بهذا الإصدار، لا يكتب ما كان نموذجه الهدف سيكتبه وحده. يُرجى الإبلاغ عن ذلك مع الإثبات المصدَّر، وإيقاف المسودة إلى ذلك الحين.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج السليم تمامًا يخفق بالمصادفة مرة واحدة على الأكثر كل {many} إثبات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حتى الرموز التي كتبها النموذج الهدف وحده لا تتبع ما يقوله عند قراءتها: تقريب هذا النموذج في التمريرات الطويلة والقصيرة يختلف إلى حد لا يسمح بفحصه.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
+   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
+    <numerusform>لم يُحكم إلا على رمز واحد من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
+    <numerusform>لم يُحكم إلا على رمزين من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
+    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
+    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
+    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>الرموز المكتوبة بالمسودة لا تتبع احتمالات النموذج الهدف، وعددها {count}: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
+    <numerusform>رمز واحد مكتوب بالمسودة لا يتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
+    <numerusform>رمزان مكتوبان بالمسودة لا يتبعان احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
+    <numerusform>{count} رموز مكتوبة بالمسودة لا تتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
+    <numerusform>{count} رمزًا مكتوبًا بالمسودة لا تتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
+    <numerusform>{count} رمز مكتوب بالمسودة لا تتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
+   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>الرموز المكتوبة بالمسودة تتبع احتمالات النموذج الهدف نفسه، وعددها {count}. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
+    <numerusform>رمز واحد مكتوب بالمسودة يتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
+    <numerusform>رمزان مكتوبان بالمسودة يتبعان احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
+    <numerusform>{count} رموز مكتوبة بالمسودة تتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
+    <numerusform>{count} رمزًا مكتوبًا بالمسودة تتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
+    <numerusform>{count} رمز مكتوب بالمسودة تتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالمسودة كُتب الاختيار الأول للنموذج الهدف في {share} من كل المواضع، وكان المتوقع {expected} ± {uncertainty}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وفي فك الترميز العادي كُتب في {share} منها، وكان المتوقع {expected} ± {uncertainty}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يلاحظ الإثبات إن غيّرت المسودة أكثر من {share} مما يُكتب حيث يختلف النموذج الهدف ونموذج المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابات: {answers}؛ رموز المسودة المقبولة: {accepted}، المستبدلة: {corrected}، الرموز الإضافية: {bonus}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتسع سياق هذا الزوج لأي من الأسئلة المدمجة.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من نص واحد، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من نصين، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من {count} نصوص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من {count} نصًا، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
+   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يفترق {count} منها حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
+    <numerusform>يفترق نص واحد حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
+    <numerusform>يفترق نصان حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
+    <numerusform>تفترق {count} نصوص حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
+    <numerusform>يفترق {count} نصًا حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
+    <numerusform>يفترق {count} نص حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{one} {other}</source>
+   <comment>two sentences</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} {other}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} differ.</source>
+   <comment>greedy texts with drafting and without</comment>
+   <extracomment>for 1: {count} differs.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يختلف {count} منها.</numerusform>
+    <numerusform>يختلف نص واحد.</numerusform>
+    <numerusform>يختلف نصان.</numerusform>
+    <numerusform>تختلف {count} نصوص.</numerusform>
+    <numerusform>يختلف {count} نصًا.</numerusform>
+    <numerusform>يختلف {count} نص.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>There was no room or time for {count} other questions.</source>
+   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
+    <numerusform>لم يتسع المكان أو الوقت لسؤال آخر.</numerusform>
+    <numerusform>لم يتسع المكان أو الوقت لسؤالين آخرين.</numerusform>
+    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
+    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
+    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}، الرمز {position}: {plain} ({plain_prob}) أو {drafted} ({drafted_prob})، شبه تعادل: الفرق بين قيمتي logits لهما {gap}، والتقريب وحده يُحدث فرقًا حتى {limit}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}، الرمز {position}: عاديًا {plain} ({plain_prob})، وبالمسودة {drafted} ({drafted_prob}). الفرق بين قيمتي logits لهما {gap}، وهو أكبر مما يُحدثه التقريب ({limit}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}، {order}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>too few</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقل مما ينبغي</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>المتبقي نحو {count} ثانية</numerusform>
+    <numerusform>المتبقي نحو ثانية واحدة</numerusform>
+    <numerusform>المتبقي نحو ثانيتين</numerusform>
+    <numerusform>المتبقي نحو {count} ثوانٍ</numerusform>
+    <numerusform>المتبقي نحو {count} ثانية</numerusform>
+    <numerusform>المتبقي نحو {count} ثانية</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة بالمصادفة، الجولة {done} من {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Comparing greedy texts, {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقارنة النصوص الجشعة، {done} من {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>less than {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقل من {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النهاية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السؤال أطول من أن يتسع له السياق. يُرجى إجراء السباق بسؤال أقصر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا مكان للنموذج {name} بجانب النماذج المحمّلة: {needs}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>answers were too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3797,13 +5225,6 @@
    <comment>a field</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجب أن يكون {wanted}، لا {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير معروف هنا</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
@@ -4167,9 +5588,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling</source>
+   <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أخذ العينات</translation>
+   <translation>الإحصاءات</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4329,6 +5750,36 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفاجأة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Token colours tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تدل عليه ألوان الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من كتب كل رمز، أو احتماله لدى النموذج الهدف، أو مقدار المفاجأة فيه بالبتات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy selections as Markdown</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسخ التحديد بتنسيق Markdown</translation>
@@ -4362,6 +5813,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إجابة استغرقت 20 ثانية أو أكثر وبرنامج آخر في المقدمة؛ مع اسم المحادثة إلا إذا كانت مؤقتة، ودون شيء من محتواها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Keep statistics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ الإحصاءات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرقام عن كل إجابة وعن كل ما أخفق، في ملف على هذا الحاسوب: أعداد وأوقات وأسماء النماذج، وتشمل المحادثات المؤقتة، لكن دون أي كلمة مما قيل. ولا يُرسل شيء.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5215,6 +6678,485 @@
    <translation>تعذّرت قراءة قائمة الإصدارات: هي تالفة.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج ليست جاهزة بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن القياس أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>{mode} is in use from the next answer on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُستخدم من الإجابة التالية فصاعدًا: {mode}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Share</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مشاركة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الملفات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Written to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتب في {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>the picture could not be written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة الصورة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stopped before anything was complete.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقف قبل أن يكتمل شيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>How long it takes is known with the first answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُعرف المدة مع أولى الإجابات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Web page (HTML)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة ويب (HTML)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>All figures (JSON)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الأرقام (JSON)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Picture of the map (PNG)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صورة الخريطة (PNG)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس الأداء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس أداء جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياسات الأداء السابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>What was measured is listed here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُدرج هنا ما تم قياسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Begin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياسات الأداء السابقة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Share…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مشاركة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يبدأ القياس…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} was left out: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استُبعد {pair}: {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{count} pairs were measured.</source>
+   <extracomment>for 1: {count} pair was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>قيس {count} زوج.</numerusform>
+    <numerusform>قيس زوج واحد.</numerusform>
+    <numerusform>قيس زوجان.</numerusform>
+    <numerusform>قيست {count} أزواج.</numerusform>
+    <numerusform>قيس {count} زوجًا.</numerusform>
+    <numerusform>قيس {count} زوج.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>They are in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وهي في القائمة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}. {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}. {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}: {duration}, if none ends early.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}: {duration}، إن لم تنته إجابة مبكرًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} ({number} of {count})</source>
+   <comment>a pair among several</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} ({number} من {count})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: getting ready…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: يجري التحضير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: {kind} - {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: {kind} - {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>This pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Other pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أزواج أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{mode}: {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}: {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>no figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا رقم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}, {when}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}، {when}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف قياس الأداء: {when}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Map of speedups</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خريطة التسريع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Arrow keys go from figure to figure.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنقل مفاتيح الأسهم من رقم إلى رقم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الأنواع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد رقم في كليهما.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا فرق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُعرض هنا مصدر الرقم عند الإشارة إليه، أو عند التنقل بين الأرقام بمفاتيح الأسهم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>The first figures come with the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تظهر الأرقام الأولى مع السؤال الأول.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Nothing is certain enough to change how this pair drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء مؤكد بما يكفي لتغيير طريقة كتابة المسودة في هذا الزوج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التغيرات منذ ذلك القياس: في التسريع، وفي رموز فك الترميز العادي في الثانية. ≈: لم يظهر فرق، لأن الفرق بين القياسين لا يزيد على الفرق بين جولاتهما.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام الأفضل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تراجع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Another benchmark, whose figures are to be told beside these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس أداء آخر تُعرض أرقامه بجانب هذه الأرقام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقارنة بما يلي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Not only the time is another one: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس الوقت وحده مختلفًا: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملفات والحاسوب والإعدادات والإصدارات نفسها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} stays: nothing else was faster for certain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يبقى كما هو: {mode}. لم يكن شيء آخر أسرع على وجه التأكيد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}: أسرع بنسبة {percent}% من {over}، بما يتجاوز تشتت كليهما.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a way of decoding besides the plain one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار طريقة لفك الترميز إلى جانب الطريقة العادية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار نوع من النصوص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار زوج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن تكون أعدادًا صحيحة، {most} على الأكثر، من {least} إلى {longest}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>With fewer than three rounds nothing is known of the spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بأقل من ثلاث جولات لا يُعرف شيء عن التشتت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>This pair has no draft model that can be used.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس لهذا الزوج نموذج مسودة يمكن استخدامه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تُقارن به كل الطرق الأخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أطوال استباق ثابتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجولات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأسئلة من كل نوع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Tokens are drawn</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>greedily: always the likeliest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جشع: الأرجح دائمًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>as in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما في المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، أطوال استباق ثابتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُجاب عن كل سؤال بكل طريقة من طرق فك الترميز، واحدة بعد الأخرى مباشرة، على مدى عدة جولات. ويبقى ما قُرئ من المحادثات كما هو.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأزواج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أنواع النصوص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طرق فك الترميز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>How much</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقدار</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -5499,12 +7441,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>درجة الحرارة {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>repeat penalty {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>عقوبة التكرار {value}</translation>
@@ -5658,9 +7594,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens</source>
+   <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>السهمان الأيمن والأيسر للتنقل بين الرموز</translation>
+   <translation>السهمان الأيسر والأيمن ينتقلان بين الرموز، ومفتاح Enter يعرض كل شيء عن أحدها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -5926,6 +7862,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In a replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أثناء إعادة العرض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>في قائمة المفاتيح</translation>
@@ -5993,6 +7935,42 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ألوان الرموز: المصدر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ألوان الرموز: الاحتمال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ألوان الرموز: المفاجأة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ المخططات كصورة (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ المخططات كرسم (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the steps of the charts as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ خطوات المخططات كجدول (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>How it works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كيف يعمل</translation>
@@ -6044,6 +8022,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Everything that can be set, with a search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كل ما يمكن ضبطه، مع بحث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Statistics…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإحصاءات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What all answers came to, by models and day, and what failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حصيلة كل الإجابات، بحسب النماذج والأيام، وما أخفق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6227,6 +8217,30 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay the answer…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض الإجابة…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play the answer in view again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض الإجابة الظاهرة، بألوانها ومخططاتها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay an answer from a file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض إجابة من ملف…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play an answer of an exported chat again, without importing the chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض إجابة من محادثة مصدَّرة، دون استيراد المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Bring back what was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعادة ما حُذف</translation>
@@ -6299,15 +8313,51 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Race: plain against speculative…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق: العادي مقابل التخميني…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طريقتان للإجابة عن السؤال نفسه جنبًا إلى جنب: ما السرعة، وهل النص واحد؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Benchmark…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس الأداء…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس طرق كتابة المسودة بحسب نوع النص، ومقارنتها بقياسات سابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Proof…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإثبات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show that drafting does not change what the pair writes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار أن المسودة لا تغيّر ما يكتبه الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours on and off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تشغيل ألوان الرموز أو إيقافها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin</source>
+   <source>Colour tokens by their origin, or by how likely they were</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تلوين الرموز بحسب مصدرها</translation>
+   <translation>تلوين الرموز بحسب مصدرها، أو بحسب احتمالها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6350,6 +8400,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Show or hide the live panel</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إظهار اللوحة المباشرة أو إخفاؤها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Charts of this answer or of the whole chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخططات هذه الإجابة أو المحادثة كلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let the charts stand still or go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف المخططات أو تركها تتابع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6515,9 +8577,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete</source>
+   <source>Replay…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>حذف</translation>
+   <translation>إعادة العرض…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play this answer again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض هذه الإجابة، بألوانها ومخططاتها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6560,6 +8628,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>To the next step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إلى الخطوة التالية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>All about the token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل شيء عن الرمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the token came there, and what could have stood there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف جاء الرمز إلى هذا الموضع، وما كان يمكن أن يكون مكانه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6827,6 +8907,24 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play or pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل أو إيقاف مؤقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the beginning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى البداية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلى النهاية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>البحث في المفاتيح</translation>
@@ -6882,12 +8980,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إغلاق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -6898,12 +8990,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Stop the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إيقاف الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
@@ -8000,12 +10086,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تراجع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Bringing back the chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تجري إعادة المحادثات…</translation>
@@ -8106,12 +10186,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النسخ الاحتياطية للمحادثات</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل الملفات</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats.</source>
@@ -8142,9 +10216,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يكتب نموذج اللغة رمزًا بعد رمز، أي جزءًا من كلمة في كل مرة، ويمر لكل رمز على كل أوزانه. وهذا المرور يستغرق معظم الوقت؛ أما التحقق من عدة رموز في المرور نفسه فلا يكاد يكلّف أكثر من التحقق من رمز واحد.</translation>
+   <translation>يكتب النموذج اللغوي رمزًا بعد رمز، كل منها جزء من كلمة، ويمرّ لكل رمز بجميع أوزانه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -8154,9 +10228,27 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>والنتيجة هي تمامًا ما يكتبه النموذج الهدف وحده، ولكن أسرع. وحيث لا تفيد المسودات، يتوقف Foretoken عن كتابتها.</translation>
+   <translation>جلب الأوزان من الذاكرة يستغرق معظم وقت التمريرة، وهي تُجلب مرة واحدة لكل رموزها. لذلك تكلّف التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة الصغير سريع، والنسخ من النص لا يكاد يستغرق وقتًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحفظ رمز المسودة باحتمال معيّن: ما يعطيه له النموذج الهدف مقسومًا على ما أعطاه له نموذج المسودة، ويُحفظ دائمًا إن أعطاه الهدف القدر نفسه أو أكثر. وإن لم يُحفظ، اختار الهدف رمزًا آخر مما يعطيه أكثر من المسودة. وبذلك يظهر كل رمز بالقدر نفسه تمامًا كما لو كتب الهدف وحده. وعند درجة الحرارة 0 يعني ذلك: يُحفظ رمز المسودة إن كان الهدف سيكتبه بنفسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يبقى أمر واحد: التمريرة على عدة رموز تقرّب الأعداد بطريقة مختلفة قليلًا عن التمريرة على رمز واحد. وحيث يكاد احتمال رمزين يتساوى قد تفترق الكلمات؛ أما الاحتمالات فلا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة تستغرق وقتًا أيضًا. وتفيد الخطوة إذا أعطت من الرموز أكثر مما تكلّفه من تمريرات النموذج الهدف وحده. والنصوص المفاجئة، وأخذ العينات بدرجة حرارة عالية، ونموذج مسودة لا يعرف الهدف جيدًا أو ليس أصغر منه بكثير، كلها تجعلها خاسرة. يقيس Foretoken ذلك أثناء الكتابة، فيكتب المسودة بقدر ما تفيد، ويتوقف عنها مؤقتًا حيث لا تفيد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -8166,15 +10258,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذجان ونص واحد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the words mean</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>معاني الكلمات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذجان ونص واحد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -8184,15 +10276,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step</source>
+   <source>With your first answer, its own steps and numbers stand here.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>خطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, one of its steps stands here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مع الإجابة الأولى تظهر هنا إحدى خطواتها.</translation>
+   <translation>مع الإجابة الأولى تظهر هنا خطواتها وأرقامها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -8202,9 +10288,186 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why several tokens cost less together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لماذا تكلّف عدة رموز معًا أقل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why the text stays the target's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لماذا يبقى النص نص النموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A token of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز من آخر إجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>When it does not pay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متى لا تفيد المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Its numbers</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أرقامها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>With drafts: one step, {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالمسودة: خطوة واحدة، الرموز: {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target alone: {tokens} passes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده: عدد التمريرات {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>a pass of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمريرة للنموذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>the rest</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الباقي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استغرقت خطوة من آخر إجابة في المتوسط {total}: منها {draft} لكتابة المسودة، و{target} لتمريرة النموذج الهدف، و{rest} للباقي. وأعطت من الرموز {tokens}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>How long the target alone takes was not measured in its session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُقس في جلسة هذه الإجابة المدة التي يستغرقها النموذج الهدف وحده.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان زمن التمريرة {ratio} مرة قدر زمن تمريرة على رمز واحد ({plain})، ونظرت إضافة إليه في رموز المسودة وعددها {drafted}. ويستغرق النموذج الهدف وحده {whole} لمثل هذا العدد من الرموز.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما أعطاه النموذج الهدف للرمز {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما أعطاه نموذج المسودة للرمز {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتبت آخر إجابة عند درجة الحرارة 0. كُتب {token} في المسودة، وكان أيضًا الرمز الأرجح لدى النموذج الهدف باحتمال {target}: فحُفظ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتبت آخر إجابة عند درجة الحرارة 0. كُتب {token} في المسودة، لكنه لم يكن الرمز الأرجح لدى النموذج الهدف، إذ كان احتماله {target}: فالأرجح هو {own}، وقد وُضع مكانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أعطى نموذج المسودة {token} احتمالًا قدره {draft}، وأعطاه النموذج الهدف {target}. لذلك حُفظ باحتمال {target} / {draft} = {chance}: فيظهر إجمالًا بقدر {draft} من {chance}، وهذا من جديد {target} الخاص بالهدف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أعطى نموذج المسودة {token} احتمالًا قدره {draft}، وأعطاه النموذج الهدف {target}، وهذا ليس أقل: فيُحفظ دائمًا. وما ينقص للوصول إلى {target} الخاص بالهدف يأتي من المرات التي لا يُحفظ فيها رمز آخر من المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه المرة حُفظ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was not kept: the target put {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه المرة لم يُحفظ: وضع النموذج الهدف {own}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A step had to give, to be worth its time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما كان على الخطوة أن تعطيه لتستحق وقتها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>It gave</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما أعطته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُعرف هل أفادت المسودة في آخر إجابة: لا توجد سرعة عادية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}. الإجابة أقصر من أن تدل على فائدة المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}: أضاعت المسودة وقتًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}: لم تُحدث المسودة فرقًا يُذكر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}: أفادت المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{number} tokens</source>
+   <comment>a mean, with a decimal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} رمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8418,62 +10681,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المكتوب</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني رمز واحد لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني رمزان لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رموز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رمزًا لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
@@ -8642,50 +10849,302 @@ To install it, close Foretoken and open the file.</source>
    <translation>لم يُعثر على مدير ملفات. الملف {file} في {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Speed</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة</translation>
+   <translation>الرمز</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>What could have stood here, likeliest for the target first</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>العادية: قيد القياس</translation>
+   <translation>ما كان يمكن أن يكون هنا، الأرجح لدى النموذج الهدف أولًا</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>العادية {rate} (مقيسة)</translation>
+   <translation>الهدف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Drafted accepted</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's own probability, before the settings of sampling</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول من المسودة</translation>
+   <translation>احتمال النموذج الهدف نفسه، قبل إعدادات أخذ العينات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>sampled</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد الإعدادات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال النموذج الهدف بعد العقوبات والحدود ودرجة الحرارة: ما يُختار منه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The draft model's after the same settings: what its drafts are drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال نموذج المسودة بعد الإعدادات نفسها: ما تُختار منه مسوداته</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>{token}, {tag}</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token}، {tag}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Before the settings of sampling: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قبل إعدادات أخذ العينات: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البدائل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Token inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فاحص الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Find the alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معرفة البدائل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>token {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {number} من {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة {step}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer once more…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُعاد قراءة الموجّه والإجابة…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives are found by reading {count} tokens once more.</source>
+   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>في آخر {count} خطوة</numerusform>
-    <numerusform>في آخر خطوة</numerusform>
-    <numerusform>في آخر خطوتين</numerusform>
-    <numerusform>في آخر {count} خطوات</numerusform>
-    <numerusform>في آخر {count} خطوة</numerusform>
-    <numerusform>في آخر {count} خطوة</numerusform>
+    <numerusform>تُعرف البدائل بإعادة قراءة {count} رمز.</numerusform>
+    <numerusform>تُعرف البدائل بإعادة قراءة رمز واحد.</numerusform>
+    <numerusform>تُعرف البدائل بإعادة قراءة رمزين.</numerusform>
+    <numerusform>تُعرف البدائل بإعادة قراءة {count} رموز.</numerusform>
+    <numerusform>تُعرف البدائل بإعادة قراءة {count} رمزًا.</numerusform>
+    <numerusform>تُعرف البدائل بإعادة قراءة {count} رمز.</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Lookahead</source>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الاستباق</translation>
+   <translation>يمكن معرفة البدائل عندما يفرغ النموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز السابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز التالي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق الفاحص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحرف هنا نصف مكتوب فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج مشغول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Continue from {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة من {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>You let the answer go on with this token. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختير يدويًا أن تستمر الإجابة بهذا الرمز. أعطاه النموذج الهدف {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب هنا مسودة: كتبه النموذج الهدف وحده، وأعطاه {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قُبلت المسودة كلها، فأعطت التمريرة نفسها هذا الرمز أيضًا. أعطاه النموذج الهدف {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was copied from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نُسخ من نص سابق. أعطاه النموذج الهدف {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اقترحه نموذج المسودة وأعطاه {draft}. وأعطاه النموذج الهدف {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نُسخ {token} هنا من نص سابق. أعطاه النموذج الهدف {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اقترح نموذج المسودة {token} وأعطاه {draft}. وأعطاه النموذج الهدف {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رُفض، وكان احتمال هذا الرمز مما بقي للنموذج الهدف {probability}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and the target put this token in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رُفض، ووضع النموذج الهدف هذا الرمز مكانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>At temperature 0 only the target's likeliest is accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عند درجة الحرارة 0 لا يُقبل إلا الأرجح لدى النموذج الهدف.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its draft was judged as a whole, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حُكم على المسودة ككل، لا رمزًا رمزًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its chance to be accepted was {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان احتمال قبوله {chance}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{count} tokens could be drawn here.</source>
+   <extracomment>for 1: {count} token could be drawn here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كان يمكن اختيار {count} رمز هنا.</numerusform>
+    <numerusform>كان يمكن اختيار رمز واحد هنا.</numerusform>
+    <numerusform>كان يمكن اختيار رمزين هنا.</numerusform>
+    <numerusform>كان يمكن اختيار {count} رموز هنا.</numerusform>
+    <numerusform>كان يمكن اختيار {count} رمزًا هنا.</numerusform>
+    <numerusform>كان يمكن اختيار {count} رمز هنا.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أيًا كان ما يختاره نموذج المسودة هنا فهو يُقبل باحتمال {chance}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سُجّل عند كتابته {then}: تعطي تمريرة بحجم آخر، أو إعدادات أخرى للمحرك، أعدادًا مختلفة قليلًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>written</source>
+   <comment>a token that stands here</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مكتوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مرفوض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>ends the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينهي الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It stands here already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو هنا بالفعل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The answer would end here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت الإجابة ستنتهي هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is only a part of a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس إلا جزءًا من حرف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس نصًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8773,6 +11232,101 @@ To install it, close Foretoken and open the file.</source>
    <translation>أين يذهب الوقت</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما أعطاه النموذج الهدف لكل رمز بالمئة، كما سُجّل. الكلمات الرمادية: لم تُسجَّل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بتات المفاجأة: بت واحد لرمز أعطاه النموذج الهدف 50 بالمئة، وبتّان عند 25. الكلمات الرمادية: لم تُسجَّل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في البداية {first}، والأدنى {lowest} عند الرمز {low}، والأعلى {highest} عند الرمز {high}، وفي النهاية {last}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العادية: قيد القياس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العادية {rate} (مقيسة)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول من المسودة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في آخر {count} خطوة</numerusform>
+    <numerusform>في آخر خطوة</numerusform>
+    <numerusform>في آخر خطوتين</numerusform>
+    <numerusform>في آخر {count} خطوات</numerusform>
+    <numerusform>في آخر {count} خطوة</numerusform>
+    <numerusform>في آخر {count} خطوة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Time of a step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زمن الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms, expected {expected} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms، المتوقع {expected} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>as expected before the pass</source>
+   <comment>a line in a chart</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما كان متوقعًا قبل التمريرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>height: {height}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الارتفاع: {height}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -8804,15 +11358,57 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An alternative that you let the answer go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بديل اختير يدويًا لتستمر الإجابة منه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النقر يخفي لونه أو يظهره.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Whose token each one is</source>
+   <source>Colours</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لمن كل رمز</translation>
+   <translation>الألوان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>What the colours of the tokens tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تدل عليه ألوان الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The live panel is hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اللوحة المباشرة مخفية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد إجابة بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Save the charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ المخططات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Saved as {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حُفظت في {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The charts could not be saved: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المخططات: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8825,12 +11421,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُقس شيء من هذه الإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التسريع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8855,6 +11445,44 @@ To install it, close Foretoken and open the file.</source>
    <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} من {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب مسودة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز</numerusform>
+    <numerusform>في المسودة رمز واحد</numerusform>
+    <numerusform>في المسودة رمزان</numerusform>
+    <numerusform>في المسودة {count} رموز</numerusform>
+    <numerusform>في المسودة {count} رمزًا</numerusform>
+    <numerusform>في المسودة {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{what}: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>tokens {first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز من {first} إلى {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8904,12 +11532,6 @@ To install it, close Foretoken and open the file.</source>
    <source>measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>قيد القياس</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة كاملة: {told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -9040,6 +11662,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing was expected of these steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُتوقع شيء لهذه الخطوات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة كلها: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة كاملة: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لكل خطوة {time} ms</translation>
@@ -9081,9 +11721,107 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا مسودات في هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا مسودات في هذه الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسباب انتهاء المسودات، بعدد الخطوات: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ صورةً (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ رسمًا (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save the steps as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ الخطوات جدولًا (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>This answer</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of the answer in view.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعرض المخططات الإجابة الظاهرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Whole chat</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة كلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of all answers of this chat, one behind the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعرض المخططات كل إجابات هذه المحادثة، واحدة بعد الأخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts stand still; the answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المخططات ثابتة؛ والإجابة مستمرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض كل الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السحب داخل منحنى يعرض جزءًا منه؛ والمفتاح Ctrl مع العجلة يصغّره.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts stand still</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تثبيت المخططات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة مستمرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متابعة المخططات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -9163,9 +11901,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>step {step}</source>
+   <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الخطوة {step}</translation>
+   <translation>مختار يدويًا: تستمر الإجابة من هنا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -9178,12 +11916,6 @@ To install it, close Foretoken and open the file.</source>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الخطوة {step}، الموضع {position} من {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُحسب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -9486,30 +12218,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Whatever pays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل ما يفيد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Always the draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة دائمًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه فقط</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فك الترميز العادي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تكيّفي</translation>
@@ -9531,6 +12239,20 @@ To install it, close Foretoken and open the file.</source>
    <source>Moving average</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Token by token</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمزًا رمزًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ككل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9600,12 +12322,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>عدد رموز المحادثة التي يستطيع النموذج الهدف الرجوع إليها؛ وتكبر ذاكرته المؤقتة معها.</translation>
@@ -9648,9 +12364,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Threads</source>
+   <source>Judging drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الخيوط</translation>
+   <translation>الحكم على المسودات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحكم ككل يقبل أكثر قليلًا من المسودات الطويلة عند درجات الحرارة العالية؛ وفي الحالتين يتبع النص النموذج الهدف وحده.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9735,20 +12457,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Usual: {value}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المعتاد: {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} cores</source>
-   <extracomment>for 1: {count} core</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} نواة</numerusform>
-    <numerusform>نواة واحدة</numerusform>
-    <numerusform>نواتان</numerusform>
-    <numerusform>{count} أنوية</numerusform>
-    <numerusform>{count} نواة</numerusform>
-    <numerusform>{count} نواة</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10716,21 +13424,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج ليست جاهزة بعد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يصلح للمسودة: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن القياس أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -11387,12 +14083,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يبدأ القياس…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>القياس</translation>
@@ -11427,12 +14117,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>a table</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إغلاق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens per second</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز في الثانية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -11581,20 +14265,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>This holds from the next answer on; nothing is loaded again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يسري هذا من الإجابة التالية؛ ولا يُحمَّل شيء من جديد.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>المتبقي نحو {count} ثانية</numerusform>
-    <numerusform>المتبقي نحو ثانية واحدة</numerusform>
-    <numerusform>المتبقي نحو ثانيتين</numerusform>
-    <numerusform>المتبقي نحو {count} ثوانٍ</numerusform>
-    <numerusform>المتبقي نحو {count} ثانية</numerusform>
-    <numerusform>المتبقي نحو {count} ثانية</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_words.py" />
@@ -11757,6 +14427,62 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}، مطوية</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني رمز واحد لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني رمزان لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رموز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رمزًا لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -11807,33 +14533,15 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>جزء من كلمة، أو كلمة، أو علامة: ما يقرؤه النموذج ويكتبه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The model whose answer you want. Drafting never changes what it says.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج المطلوبة إجابته. والمسودة لا تغيّر ما يقوله أبدًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11926,6 +14634,591 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>مقدار المصادفة في الاختيار: 0 يأخذ الرمز الأرجح دائمًا، والقيم الأعلى تأخذ الرموز غير المرجّحة أكثر.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا رموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز موزعة بحسب احتمالها لدى النموذج الهدف على {bins} من الأقسام التي يُفترض أن تتساوى أعدادها. المتوقع في كل قسم {level}، بزيادة أو نقص {band}؛ والموجود من {least} إلى {most}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مرجّح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير مرجّح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Proved lossless on {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثبت يوم {day} أنه دون فقدان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفق إثبات يوم {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} is not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إثبات يوم {day} غير مؤكد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>It cannot be proved while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن الإثبات أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>JSON for other programs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON لبرامج أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Export the proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير الإثبات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Stopped. Nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقف. لا يُحفظ منه شيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>This pair was not proved yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُثبت هذا الزوج بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإثبات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الإثبات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Fewer details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تفاصيل أقل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التفاصيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إثبات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إثبات من جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving that drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إثبات أن المسودة لا تغيّر شيئًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>{pair}, {moment}, {seconds} s</source>
+   <comment>models, and when they were proved for how long</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}، {moment}، {seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Tokens over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز عبر الزمن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>{side}: {tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side}: {tokens} في {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>There can be no race while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن إجراء سباق أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Export the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير السباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Written: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتب: {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be written: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة الملف: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طريقتان تجيبان عن السؤال نفسه في الوقت نفسه. تتناوبان على الأنوية نفسها، فكل ما يبطئ هذا الحاسوب يبطئهما معًا. وتبقى المحادثات كما هي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>The race was stopped; nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقف السباق؛ ولا يُحفظ منه شيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Racing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق جارٍ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Start the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدء السباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Another race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سباق آخر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>First side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطرف الأول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Second side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطرف الثاني</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Way</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطريقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How it drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف يكتب المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who drafts; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من يكتب المسودة؛ وتُحمَّل النماذج الأخرى من أجل السباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How its tokens are chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف تُختار رموزه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Temperature 0 (texts can be compared)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة 0 (يمكن مقارنة النصوص)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما في المحادثة ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا نموذج مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Plain (without drafts)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادي (دون مسودات)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (كما في المحادثة)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Lookup (copied from the text so far)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه (نسخ من النص حتى الآن)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (تكيّفي)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من أين يأتي السؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>My own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سؤال خاص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر سؤال في هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>What both sides are to answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما سيجيب عنه الطرفان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكرارات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>At most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحد الأقصى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How long an answer gets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصى طول للإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Write a question first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى كتابة سؤال أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Moment of the playback</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لحظة العرض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pace</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإيقاع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>How fast it is played; 1x is as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة العرض؛ 1x هي السرعة الأصلية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعروض: التكرار {number} من {count}، وتسريعه الأقرب إلى المعتاد. ويُحسب الزمن لكل طرف في خطواته وحدها، من لحظة اكتمال قراءة السؤال.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف مؤقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التشغيل من جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تخميني</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>temperature 0</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة 0</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{way}, {detail}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}، {detail}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>First: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأول: {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Second: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الثاني: {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The answers were too short to compare their speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت الإجابات أقصر من أن تُقارن سرعاتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}»، في تكرار واحد: ولا يتبيّن مدى اليقين إلا بعدة تكرارات.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{low} to {high}, {count} repetitions</source>
+   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{low} إلى {high}، {count} تكرار</numerusform>
+    <numerusform>{low} إلى {high}، تكرار واحد</numerusform>
+    <numerusform>{low} إلى {high}، تكراران</numerusform>
+    <numerusform>{low} إلى {high}، {count} تكرارات</numerusform>
+    <numerusform>{low} إلى {high}، {count} تكرارًا</numerusform>
+    <numerusform>{low} إلى {high}، {count} تكرار</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}). والقيمة 1 تقع ضمن ذلك: فلا يمكن تمييز فرق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في كل تكرار: {ratios}. العدد هو متوسطها الهندسي؛ والعددان بعده طرفا فترة ثقة 95%. ولا تدخل فيه قراءة السؤال.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب الطرفان النص نفسه، رمزًا برمز.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
+    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في التكرار الوحيد.</numerusform>
+    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في التكرارين كليهما.</numerusform>
+    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
+    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
+    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عند درجة حرارة فوق 0 تُختار الرموز بالمصادفة، ويختار كل طرف بطريقة مختلفة: فاختلاف النصوص متوقع، ولا تُقارن إلا السرعات. سباق بدرجة الحرارة 0 يتيح مقارنة النصوص أيضًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يختار الطرفان رموزهما بقواعد مختلفة: فلا تُقارن إلا السرعات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان، ولا يُعرف ما رآه الطرفان عند موضع الاختلاف: لا يستطيع النموذج الرجوع إليه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يفترق النصان عند الرمز {index}، بعد «{before}»: كتب «{first}» {one}، وكتب «{second}» {other}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أعطى «{side}» {one} احتمالًا قدره {one_percent}، وأعطى {other} احتمالًا قدره {other_percent}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يكتب أحد الطرفين على الأقل ما تختاره تمريرته عند إعادتها. هذا لا ينبغي أن يحدث: يُرجى الإبلاغ عنه مع ملف هذا السباق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا شبه تعادل (الفرق بين قيمتي logits هو {one} لدى أحد الطرفين و{other} لدى الآخر). التمريرة على عدة رموز تجمع أعدادها بترتيب غير ترتيب التمريرة على رمز واحد، فيحسم التقريب الأمر: كلا النصين نص النموذج الهدف نفسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا فرق أكبر مما يفسّره التقريب (الفرق بين قيمتي logits هو {one} لدى أحد الطرفين و{other} لدى الآخر). قد يحدث ذلك مع الذواكر المؤقتة المكمّمة الصغيرة؛ وإلا يُرجى الإبلاغ عنه مع ملف هذا السباق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} في {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}: {rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} في {time}: {rate} tok/s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{count} passes of the target</source>
+   <extracomment>for 1: {count} pass of the target</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
+    <numerusform>تمريرة واحدة للنموذج الهدف</numerusform>
+    <numerusform>تمريرتان للنموذج الهدف</numerusform>
+    <numerusform>{count} تمريرات للنموذج الهدف</numerusform>
+    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
+    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Preparing both sides…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري تحضير الطرفين…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النهاية</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
    <source>Copy the {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11954,6 +15247,228 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التمرير أفقيًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فاتحة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>داكنة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Record an animation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تسجيل رسم متحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التنسيق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نوع الملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحجم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Width and height in pixels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العرض والارتفاع بالبكسل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>The theme of the pictures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سمة الصور</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Speed</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>How fast it plays, 1x as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة العرض، و1x كما كُتبت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Choose file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار ملف…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>It plays for {seconds} s, with {count} pictures.</source>
+   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>مدة العرض {seconds} ث، وفيه {count} صورة.</numerusform>
+    <numerusform>مدة العرض {seconds} ث، وفيه صورة واحدة.</numerusform>
+    <numerusform>مدة العرض {seconds} ث، وفيه صورتان.</numerusform>
+    <numerusform>مدة العرض {seconds} ث، وفيه {count} صور.</numerusform>
+    <numerusform>مدة العرض {seconds} ث، وفيه {count} صورة.</numerusform>
+    <numerusform>مدة العرض {seconds} ث، وفيه {count} صورة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة العرض</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Record…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تسجيل…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Write an animation of it to a file: GIF or WebP</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة رسم متحرك منها في ملف: GIF أو WebP</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسجيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التسجيل…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording… picture {done} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التسجيل… الصورة {done} من {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Writing the file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري كتابة الملف…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صورة.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، صورة واحدة.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، صورتان.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صور.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صورة.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صورة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Cancelled. Nothing was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإلغاء. لم يُكتب شيء.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Time</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الوقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف مؤقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُحفظ لهذه الإجابة مدة كل خطوة: فكل خطوة هنا تستغرق الوقت نفسه، والسرعات ليست سرعاتها الفعلية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{time} of {whole} s</source>
+   <comment>seconds of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} من {whole} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {tokens} من {all_tokens}، الخطوة {steps} من {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>even pace, times not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاع منتظم، لم تُقس الأوقات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>as fast as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالسرعة التي كُتبت بها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times slower than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ بمقدار {times}x مما كُتبت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times faster than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسرع بمقدار {times}x مما كُتبت</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
@@ -12035,18 +15550,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التنسيق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نوع الملف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بألوان الرموز</translation>
@@ -12056,12 +15559,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Show which model each token came from, and a legend</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إظهار النموذج الذي جاء منه كل رمز، مع مفتاح للألوان</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Choose file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار ملف…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -12476,6 +15973,400 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>تعمل نسخة أخرى من Foretoken ولا تستجيب، لذلك فُتحت هذه النافذة بجانبها. المحادثات تخص النسخة الأخرى: لا تُعرض هنا ولا تُحفظ. يُرجى إنهاء ذلك البرنامج، ثم بدء هذا من جديد.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The log is {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السجل هو {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget all figures?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل تُنسى كل الأرقام؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُحذف المجاميع وسجل الإجابات والأعطال، ويبدأ العد من جديد. وتبقى المحادثات بأرقامها. لا يمكن التراجع عن ذلك؛ و«تصدير…» يحفظ نسخة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>That was not possible: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يكن ذلك ممكنًا: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التصدير إلى {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا إجابات بعد. يُرجى طرح سؤال: تبدأ الأرقام مع الإجابة الأولى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا إجابات في هذه الفترة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing failed in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يخفق شيء في هذه الفترة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>All</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الكل</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} days</source>
+   <extracomment>for 1: {count} day</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} يوم</numerusform>
+    <numerusform>يوم واحد</numerusform>
+    <numerusform>يومان</numerusform>
+    <numerusform>{count} أيام</numerusform>
+    <numerusform>{count} يومًا</numerusform>
+    <numerusform>{count} يوم</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز/ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Generated tokens per second of decoding, prompts excluded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز المولّدة في الثانية من فك الترميز، دون الموجّهات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Over the answers in which something was drafted and plain speed was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محسوب على الإجابات التي كُتبت فيها مسودة وقيست سرعتها العادية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted of drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول من رموز المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الوقت الموفّر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Against plain decoding, as far as that was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقارنة بفك الترميز العادي، بقدر ما قيس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الوقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>When</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما أخفق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>How far back the figures go</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المدة التي تشملها الأرقام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Rows</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الصفوف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What the rows of the table are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تمثله صفوف الجدول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>drafted and accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتبت في المسودة وقُبلت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>by the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من النموذج الهدف نفسه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأرقام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Where they come from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مصدرها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Show the log</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار السجل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>A line for each answer and each fault, in figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سطر لكل إجابة ولكل عطل، بالأرقام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>The figures of this time by day and models, as CSV</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرقام هذه الفترة بحسب اليوم والنماذج، بتنسيق CSV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Reset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة الضبط…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Forget all figures and begin anew</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان كل الأرقام والبدء من جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>models and drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج والمسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>time</source>
+   <comment>rows of a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الوقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>since {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>منذ {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>earlier</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سابقًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>answers</source>
+   <comment>behind their number</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إجابة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} characters were written in them.</source>
+   <extracomment>for 1: {count} character was written in them.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كُتب فيها {count} حرف.</numerusform>
+    <numerusform>كُتب فيها حرف واحد.</numerusform>
+    <numerusform>كُتب فيها حرفان.</numerusform>
+    <numerusform>كُتب فيها {count} أحرف.</numerusform>
+    <numerusform>كُتب فيها {count} حرفًا.</numerusform>
+    <numerusform>كُتب فيها {count} حرف.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>tokens written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز مكتوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتب {drafted} منها في المسودة وقُبل، وجاء {own} من النموذج الهدف نفسه. وقُرئ من رموز الموجّهات {read}، وأُعيد استخدام {reused}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>of drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من رموز المسودة مقبولة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing was drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب مسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد إجابة كُتبت فيها مسودة وقيست معها سرعة عادية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{saved} ({speedup})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{saved} ({speedup})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>no draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا نموذج مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>draft: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة: {name}، {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>target: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف: {name}، {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first} إلى {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: no answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}: لا إجابات</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} of them drafted and accepted</source>
+   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كُتب {count} منها في المسودة وقُبل</numerusform>
+    <numerusform>كُتب واحد منها في المسودة وقُبل</numerusform>
+    <numerusform>كُتب اثنان منها في المسودة وقُبلا</numerusform>
+    <numerusform>كُتب {count} منها في المسودة وقُبلت</numerusform>
+    <numerusform>كُتب {count} منها في المسودة وقُبل</numerusform>
+    <numerusform>كُتب {count} منها في المسودة وقُبل</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>speedup {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التسريع {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: {figures}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}: {figures}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إجابات النافذة وسطر الأوامر، ومنها المحادثات المؤقتة. لا يُحفظ إلا الأرقام وأسماء النماذج، وعلى هذا الحاسوب وحده.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} lines of the log could not be read and were left out.</source>
+   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تعذّرت قراءة {count} سطر من السجل فاستُبعد.</numerusform>
+    <numerusform>تعذّرت قراءة سطر واحد من السجل فاستُبعد.</numerusform>
+    <numerusform>تعذّرت قراءة سطرين من السجل فاستُبعدا.</numerusform>
+    <numerusform>تعذّرت قراءة {count} أسطر من السجل فاستُبعدت.</numerusform>
+    <numerusform>تعذّرت قراءة {count} سطرًا من السجل فاستُبعدت.</numerusform>
+    <numerusform>تعذّرت قراءة {count} سطر من السجل فاستُبعدت.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعض الإجابات السابقة مفقود: كان ملف المجاميع تالفًا.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12567,12 +16458,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/chat_desk.py" />
-   <source>There is no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا توجد إجابة بعد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُحذف شيء</translation>
@@ -12622,6 +16507,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>إيقاف الإجابة مع إبقاء نصها</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما زالت هذه الإجابة تُكتب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد إجابة بعد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض إجابة من ملف</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft as far as it gains speed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12664,12 +16567,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Click to choose how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النقر يتيح اختيار مدى المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الألوان</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

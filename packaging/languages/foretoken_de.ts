@@ -528,6 +528,84 @@
    <translation>Die Chatvorlage dieses Modells liest „{name}“; was das bewirkt, hängt vom Modell ab.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The draft failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell ist gescheitert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Verification failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Prüfung ist gescheitert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The target failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell ist gescheitert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The context was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Kontext war voll</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The limit of steps was reached</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Grenze der Schritte war erreicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A model could not be loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Modell konnte nicht geladen werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The memory was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Speicher war voll</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The chat template failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage hat versagt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The prompt could not be made</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Prompt konnte nicht erstellt werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The model did not stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell hat nicht angehalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Something unexpected went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Etwas Unerwartetes ist schiefgegangen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>WebP (smaller, all colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>WebP (kleiner, alle Farben)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>GIF (shown everywhere, 255 colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GIF (wird überall angezeigt, 255 Farben)</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought</source>
    <comment>a model, before it answered</comment>
@@ -903,6 +981,12 @@
    <translation>ist nichts Bekanntes</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
+   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Antwort in {name} wurde mit ihren Token gespeichert, deshalb lässt sich keine wieder abspielen. Foretokens eigener JSON-Export enthält sie.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1184,6 +1268,42 @@
    <comment>models</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{first}, dann {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was dem Modell vor dieser Antwort gesagt wurde, lässt sich nicht mehr so zusammensetzen, wie es war: Der Systemprompt, eine frühere Nachricht oder eine Einstellung der Vorlage ist jetzt eine andere.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How this answer was written is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie diese Antwort geschrieben wurde, ist nicht bekannt; deshalb wird nur gezeigt, was aufgezeichnet wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How long its prompt was is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie lang der Prompt war, ist nicht bekannt; deshalb wird nur gezeigt, was aufgezeichnet wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gezeigt wird nur, was aufgezeichnet wurde. Die Alternativen lassen sich ermitteln, sobald das Modell geladen ist, das diese Antwort geschrieben hat: {model}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>The alternatives can be found out once the answer has ended.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Alternativen lassen sich ermitteln, sobald die Antwort beendet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hat für diese Antwort entworfen und ist nicht geladen: Davon gibt es nur, was aufgezeichnet wurde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1537,6 +1657,24 @@
    <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>The context is too short for the questions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Kontext ist zu kurz für die Fragen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>Its draft does not fit the target: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell passt nicht zum Zielmodell: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neben dem verwendeten Paar ist dafür nicht genug Speicher frei: Es {need}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1553,6 +1691,12 @@
    <source>model cannot roll back</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>das Modell kann keine Token zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/benchmark_history.py" />
+   <source>The benchmarks could not be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Benchmarks konnten nicht geschrieben werden: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/draft_ranking.py" />
@@ -1696,10 +1840,34 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>Nothing was written to {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {file} wurde nichts geschrieben: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>The proof is in {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Nachweis ist in {file}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{pair}, in {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Nothing was written in this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In dieser Antwort wurde nichts geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur der Text dieser Antwort ist gespeichert, nicht, wie ihre Token entstanden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
@@ -1861,6 +2029,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Whatever pays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was sich lohnt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Always the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Immer das Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfaches Dekodieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain</source>
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1914,6 +2106,124 @@
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>hier nichts nachzuschlagen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the next one was too doubtful</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das nächste war zu zweifelhaft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>one more would not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>noch eines würde sich nicht lohnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as drafts get</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>so lang, wie Entwürfe werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>short while the pair is new</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kurz, solange das Paar neu ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>a copy of earlier text</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Kopie von früherem Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no copy would have paid</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine Kopie hätte sich gelohnt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to copy was found</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nichts zum Kopieren gefunden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafting rests: it did not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ruht: Es lohnte sich nicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>measures the plain speed</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>misst das einfache Tempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed length</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>feste Länge</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>longer: most were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>länger: Die meisten wurden angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>shorter: few were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kürzer: Wenige wurden angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as before</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>so lang wie zuvor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no room for more</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Platz für mehr</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the draft ends the answer</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Entwurf beendet die Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>reads what it could not keep</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>liest nach, was nicht erhalten blieb</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht berechnet</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2107,12 +2417,65 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>erstes Token {time}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
+   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Über {runs} von {count} Lauf: gezählt, wenn etwas entworfen und das einfache Tempo gemessen wurde.</numerusform>
+    <numerusform>Über {runs} von {count} Läufen: die, in denen etwas entworfen und deren einfaches Tempo gemessen wurde.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>saved by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>durch Entwerfen gespart</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lost by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>durch Entwerfen verloren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{minutes} min {seconds} s</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{hours} h {minutes} min</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h {minutes} min</translation>
+  </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{reason} ({share})</source>
+   <comment>why a draft ends, and how likely the next token was</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason} ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Schritt, für den {expected} erwartet wurden und der {real} brauchte. Die Erwartung lag um {wrong} daneben, das sind {share} seiner Zeit.</numerusform>
+    <numerusform>{count} Schritte, für die {expected} erwartet wurden und die {real} brauchten. Einzeln betrachtet lagen die Erwartungen zusammen um {wrong} daneben, das sind {share} ihrer Zeit.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2419,6 +2782,40 @@
    <translation>nur Zielmodell</translation>
   </message>
   <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>chosen by hand</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>von Hand gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{percent}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{percent}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/amounts.py" />
    <source>{number} GB</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2435,6 +2832,626 @@
    <source>{number} kB</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Benchmark</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist kein Benchmark von Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>A newer version of Foretoken has written this benchmark.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Benchmark hat eine neuere Version von Foretoken geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>has too many entries</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hat zu viele Einträge</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>Answer {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist hier nicht bekannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is more than can be</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ist mehr, als sein kann</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is out of its limits</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>liegt außerhalb der Grenzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung gegenüber einfachem Dekodieren und dessen Token pro Sekunde: der Median der Runden, ± die Hälfte ihrer Spannweite. 1.00x ist so schnell wie ohne Entwerfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Benchmark of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benchmark von {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup by kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung nach Textart</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Arten zusammen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Each round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jede Runde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Way of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dekodierart</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Range</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spannweite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Sekunde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Accepted of drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommen von entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Durchlauf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textart</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Runde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Seconds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sekunden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>no difference shown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Unterschied erkennbar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu kurz zum Messen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschichten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umschreiben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langer Text</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gemischt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Entwurfsmodell, {count} Token</numerusform>
+    <numerusform>Entwurfsmodell, {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} bis {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sign}{percent} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>all kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>alle Arten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}, {kind}: {after} hier, {before} dort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One of the two was measured on a busy computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eines von beiden wurde auf einem ausgelasteten Rechner gemessen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Three rounds in each are needed to tell a difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Um einen Unterschied festzustellen, braucht es auf jeder Seite drei Runden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>They lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sie liegen nicht weiter auseinander als ihre Runden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s ({least} bis {most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Runde {number}: {tokens} Token in {time} = {speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s, the median of the rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s, der Median der Runden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}</source>
+   <comment>a way of decoding and a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}, {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Midway between two rounds:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Mitte zwischen zwei Runden:</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds, from {range}.</source>
+   <extracomment>for 1: {count} round, from {range}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Runde, {range}.</numerusform>
+    <numerusform>{count} Runden, von {range}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One round: nothing is known of its spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Runde: Über die Streuung ist nichts bekannt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Runde {number}: {tokens} Token in {time} = {speed} tok/s, einfach {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{kind} {speedup}</source>
+   <comment>a kind of text with its speedup</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Median, über die Runden, des geometrischen Mittels der Arten: {kinds}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Median, über die Runden, des geometrischen Mittels der Arten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted} entworfenen Token angenommen ({share}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{tokens} in {passes}.</source>
+   <comment>tokens in passes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} auf {passes}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>greedy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gierig</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur {value}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Runde</numerusform>
+    <numerusform>{count} Runden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Antwort</numerusform>
+    <numerusform>{count} Antworten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>up to {count} tokens each</source>
+   <extracomment>for 1: up to {count} token each</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>jeweils bis zu {count} Token</numerusform>
+    <numerusform>jeweils bis zu {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{threads} threads</source>
+   <comment>of target and draft, as in 2+1</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} Threads</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Kern</numerusform>
+    <numerusform>{count} Kerne</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs rested.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Programme ruhten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took {share} of the processor meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Programme nahmen währenddessen {share} des Prozessors in Anspruch.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{role}: {name}, {size}, contents {mark}</source>
+   <comment>a model file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{role}: {name}, {size}, Inhalt {mark}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten: {done} von {planned} Antworten; gezeigt wird, was vollständig ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Rechner war ausgelastet: Sogar einfaches Dekodieren schwankte, deshalb ist hier nichts sicher.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prozessor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>System</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kerne</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Funktionen von llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen des Entwurfsmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took of the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prozessoranteil anderer Programme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: others</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: andere</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keines</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>etwa {count} Sekunde</numerusform>
+    <numerusform>etwa {count} Sekunden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>etwa {count} Minute</numerusform>
+    <numerusform>etwa {count} Minuten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>noch {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3437,6 +4454,345 @@
    <translation>kann nicht gelesen werden: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Proof of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis für {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version}, llama.cpp über llama-cpp-python {llama}, {moment}, {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Deviation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abweichung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>p value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p-Wert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ändert nichts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes what is written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ändert, was geschrieben wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Nothing is certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts ist sicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>bestanden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht bestanden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>not certain</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht sicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>First token of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erstes Token eines Entwurfs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Later tokens of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spätere Token eines Entwurfs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Behind a draft that was accepted whole</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hinter einem ganz angenommenen Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>where the draft differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wo der Entwurf abweicht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nach Wahrscheinlichkeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lässt das Paar mit Entwerfen schreiben und vergleicht jedes Token mit dem, was das Zielmodell allein an dieser Stelle schreiben würde. Dauert etwa eine Minute; die Antworten in den Chats bleiben, wie sie sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Chance follows the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Zufall folgt dem Zielmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Greedy texts are the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gierige Texte sind gleich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was das Paar mit Entwerfen schreibt, lässt sich nicht von dem unterscheiden, was das Zielmodell allein schreibt. {accident}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar schreibt mit dieser Version nicht, was sein Zielmodell allein schreiben würde. Bitte mit dem exportierten Nachweis melden und das Entwerfen so lange ausschalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Paar ohne jeden Fehler fällt höchstens bei einem von {many} Nachweisen zufällig durch.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht einmal die Token, die das Zielmodell allein geschrieben hat, folgen dem, was es beim Lesen dazu angibt: Dieses Modell rundet in langen und in kurzen Durchläufen zu verschieden, um geprüft zu werden.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
+   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Nur {count} entworfenes Token wurde beurteilt, zu wenig für eine Aussage ({needed} sind nötig).</numerusform>
+    <numerusform>Nur {count} entworfene Token wurden beurteilt, zu wenige für eine Aussage ({needed} sind nötig).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} mit Entwerfen geschriebenes Token folgt nicht den Wahrscheinlichkeiten des Zielmodells: Die Wahrscheinlichkeit dafür durch bloßen Zufall beträgt {chance} ({where}).</numerusform>
+    <numerusform>{count} mit Entwerfen geschriebene Token folgen nicht den Wahrscheinlichkeiten des Zielmodells: Die Wahrscheinlichkeit dafür durch bloßen Zufall beträgt {chance} ({where}).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
+   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} mit Entwerfen geschriebenes Token folgt den eigenen Wahrscheinlichkeiten des Zielmodells. Der unwahrscheinlichste von {tests} Tests hat p = {chance}; unter {limit} wäre er nicht bestanden.</numerusform>
+    <numerusform>{count} mit Entwerfen geschriebene Token folgen den eigenen Wahrscheinlichkeiten des Zielmodells. Der unwahrscheinlichste von {tests} Tests hat p = {chance}; unter {limit} wäre er nicht bestanden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit Entwerfen wurde an {share} aller Stellen die erste Wahl des Zielmodells geschrieben, erwartet wurden {expected} ± {uncertainty}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne Entwerfen wurde sie an {share} davon geschrieben, erwartet wurden {expected} ± {uncertainty}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bemerkt wird, wenn Entwerfen mehr als {share} von dem verschiebt, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers} Antworten; {accepted} entworfene Token angenommen, {corrected} ersetzt, {bonus} Bonus-Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine eingebaute Frage passt in den Kontext dieses Paars.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{same} von {count} Text ist gleich, Token für Token ({tokens} Token).</numerusform>
+    <numerusform>{same} von {count} Texten sind gleich, Token für Token ({tokens} Token).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
+   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} geht auseinander, wo zwei Token bis auf Rundung gleich wahrscheinlich sind; das ist kein Fehler.</numerusform>
+    <numerusform>{count} gehen auseinander, wo zwei Token bis auf Rundung gleich wahrscheinlich sind; das ist kein Fehler.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{one} {other}</source>
+   <comment>two sentences</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} {other}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} differ.</source>
+   <comment>greedy texts with drafting and without</comment>
+   <extracomment>for 1: {count} differs.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} weicht ab.</numerusform>
+    <numerusform>{count} weichen ab.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>There was no room or time for {count} other questions.</source>
+   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Für {count} weitere Frage war kein Platz oder keine Zeit.</numerusform>
+    <numerusform>Für {count} weitere Fragen war kein Platz oder keine Zeit.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, Token {position}: {plain} ({plain_prob}) oder {drafted} ({drafted_prob}), fast gleichauf: Die Logits unterscheiden sich um {gap}, und schon durch Rundung um bis zu {limit}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, Token {position}: ohne Entwerfen {plain} ({plain_prob}), mit Entwerfen {drafted} ({drafted_prob}). Die Logits unterscheiden sich um {gap}, mehr als durch Rundung ({limit}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}, {order}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>too few</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu wenige</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>noch etwa {count} Sekunde</numerusform>
+    <numerusform>noch etwa {count} Sekunden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schreiben nach Zufall, Runde {done} von {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Comparing greedy texts, {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vergleich gieriger Texte, {done} von {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>less than {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>weniger als {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Ende</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Frage ist zu lang für den Kontext. Das Rennen mit einer kürzeren starten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} passt nicht neben die geladenen Modelle: {needs}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>answers were too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3593,13 +4949,6 @@
    <comment>a field</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>muss {wanted} sein, nicht {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist hier nicht bekannt</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
@@ -3951,9 +5300,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling</source>
+   <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling</translation>
+   <translation>Statistik</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4113,6 +5462,36 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Herkunft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überraschung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Token colours tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wer jedes Token geschrieben hat, für wie wahrscheinlich das Zielmodell es hielt oder wie sehr es überrascht, in Bit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy selections as Markdown</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Auswahl als Markdown kopieren</translation>
@@ -4146,6 +5525,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eine, die 20 Sekunden oder länger gedauert hat, während ein anderes Programm im Vordergrund ist; mit dem Namen des Chats, sofern er nicht temporär ist, und nichts von seinem Inhalt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Keep statistics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Statistik führen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zahlen zu jeder Antwort und zu dem, was scheiterte, in einer Datei auf diesem Rechner: Anzahlen, Zeiten und die Namen der Modelle, auch bei temporären Chats, aber kein Wort von dem, was gesagt wurde. Es wird nichts gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4983,6 +6374,481 @@
    <translation>Die Versionsliste kann nicht gelesen werden: Sie ist beschädigt.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Modelle sind noch nicht bereit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solange eine Antwort geschrieben wird, kann nicht gemessen werden. Die Antwort zuerst anhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>{mode} is in use from the next answer on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} gilt ab der nächsten Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Share</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Teilen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Dateien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Written to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {file} geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>the picture could not be written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Bild konnte nicht geschrieben werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stopped before anything was complete.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten, bevor etwas vollständig war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>How long it takes is known with the first answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie lange es dauert, zeigt sich mit den ersten Antworten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Web page (HTML)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Webseite (HTML)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>All figures (JSON)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Zahlen (JSON)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Picture of the map (PNG)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bild der Karte (PNG)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benchmark</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Benchmark</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frühere Benchmarks</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>What was measured is listed here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier steht, was gemessen wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Begin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beginnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frühere Benchmarks…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Share…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Teilen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beginnt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} was left out: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} wurde ausgelassen: {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{count} pairs were measured.</source>
+   <extracomment>for 1: {count} pair was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Paar wurde gemessen.</numerusform>
+    <numerusform>{count} Paare wurden gemessen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>They are in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sie stehen in der Liste.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}. {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}. {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}: {duration}, if none ends early.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}: {duration}, wenn keine vorzeitig endet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} ({number} of {count})</source>
+   <comment>a pair among several</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} ({number} von {count})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: getting ready…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: wird vorbereitet…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: {kind} - {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: {kind} - {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>This pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Other pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Paare</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{mode}: {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}: {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>no figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine Zahl</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}, {when}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, {when}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benchmark vom {when} gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Map of speedups</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Karte der Beschleunigungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Arrow keys go from figure to figure.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Pfeiltasten führen von Zahl zu Zahl.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Arten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Zahl kommt in beiden vor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Unterschied</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf eine Zahl zeigen oder mit den Pfeiltasten durch die Zahlen gehen: Hier steht, woher sie kommt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>The first figures come with the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die ersten Zahlen kommen mit der ersten Frage.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Nothing is certain enough to change how this pair drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts ist sicher genug, um das Entwerfen dieses Paars zu ändern.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Änderungen seit jenem: bei Beschleunigungen, und bei den Token pro Sekunde des einfachen Dekodierens. ≈: kein Unterschied erkennbar, weil beide nicht weiter auseinanderliegen als ihre Runden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Beste verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Another benchmark, whose figures are to be told beside these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein anderer Benchmark, dessen Zahlen neben diesen stehen sollen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verglichen mit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Not only the time is another one: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht nur die Zeit ist eine andere: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gleiche Dateien, gleicher Rechner, gleiche Einstellungen und Versionen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} stays: nothing else was faster for certain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} bleibt: Nichts anderes war mit Sicherheit schneller.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}: {percent} % schneller als {over}, mehr als die Streuung von beiden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar laden, um es zu verwenden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a way of decoding besides the plain one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neben der einfachen eine weitere Dekodierart wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Textart wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Paar wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es müssen höchstens {most} ganze Zahlen sein, von {least} bis {longest}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>With fewer than three rounds nothing is known of the spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei weniger als drei Runden ist über die Streuung nichts bekannt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>This pair has no draft model that can be used.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar hat kein verwendbares Entwurfsmodell.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Womit alle anderen verglichen werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Feste Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Runden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fragen je Art</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Tokens are drawn</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token werden gezogen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>greedily: always the likeliest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gierig: immer das wahrscheinlichste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>as in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wie in einem Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, feste Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jede Frage wird in jeder Dekodierart beantwortet, gleich nacheinander, über mehrere Runden. Was für die Chats gelesen wurde, bleibt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paare</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textarten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dekodierarten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>How much</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umfang</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -5263,12 +7129,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temperatur {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>repeat penalty {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wiederholungsstrafe {value}</translation>
@@ -5418,9 +7278,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens</source>
+   <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Links und Rechts gehen an den Token entlang</translation>
+   <translation>Links und Rechts gehen die Token entlang, Enter zeigt alles über eines</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -5686,6 +7546,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In a replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In einer Wiedergabe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In der Liste der Tasten</translation>
@@ -5753,6 +7619,42 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben: Herkunft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben: Wahrscheinlichkeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben: Überraschung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme als Bild speichern (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme als Zeichnung speichern (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the steps of the charts as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritte der Diagramme als Tabelle speichern (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>How it works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>So funktioniert es</translation>
@@ -5804,6 +7706,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Everything that can be set, with a search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alles, was sich einstellen lässt, mit einer Suche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Statistics…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Statistik…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What all answers came to, by models and day, and what failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was alle Antworten ergeben haben, nach Modellen und Tag, und was scheiterte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5987,6 +7901,30 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay the answer…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort wiedergeben…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play the answer in view again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die sichtbare Antwort noch einmal abspielen, mit ihren Farben und Diagrammen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay an answer from a file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort aus einer Datei wiedergeben…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play an answer of an exported chat again, without importing the chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Antwort eines exportierten Chats noch einmal abspielen, ohne den Chat zu importieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Bring back what was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Gelöschtes zurückholen</translation>
@@ -6059,15 +7997,51 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Race: plain against speculative…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen: einfach gegen spekulativ…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei Arten, dieselbe Frage zu beantworten, nebeneinander: Wie schnell, und ist es derselbe Text?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Benchmark…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benchmark…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Messen, wie sich die Arten zu entwerfen je nach Textart bewähren, und mit früher vergleichen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Proof…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show that drafting does not change what the pair writes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeigen, dass Entwerfen nichts daran ändert, was das Paar schreibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours on and off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokenfarben ein und aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin</source>
+   <source>Colour tokens by their origin, or by how likely they were</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Token nach ihrer Herkunft färben</translation>
+   <translation>Token nach ihrer Herkunft einfärben oder danach, wie wahrscheinlich sie waren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6110,6 +8084,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Show or hide the live panel</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Live-Anzeige zeigen oder verbergen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Charts of this answer or of the whole chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme dieser Antwort oder des ganzen Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let the charts stand still or go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme anhalten oder weiterlaufen lassen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6275,9 +8261,15 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete</source>
+   <source>Replay…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Löschen</translation>
+   <translation>Wiedergeben…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play this answer again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort noch einmal abspielen, mit ihren Farben und Diagrammen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6320,6 +8312,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>To the next step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zum nächsten Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>All about the token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles über das Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the token came there, and what could have stood there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie das Token dorthin kam und was dort hätte stehen können</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6587,6 +8591,24 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play or pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspielen oder pausieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the beginning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Anfang</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Ende</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tasten durchsuchen</translation>
@@ -6642,12 +8664,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -6658,12 +8674,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Stop the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Antwort anhalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anhalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
@@ -7688,12 +9698,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Bringing back the chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chats werden zurückgeholt…</translation>
@@ -7770,12 +9774,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sicherungen von Chats</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Dateien</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats.</source>
@@ -7798,9 +9796,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils ein Stück eines Wortes, und für jedes geht es durch alle seine Gewichte. Dieser Gang kostet die meiste Zeit; dabei mehrere Token zu prüfen kostet kaum mehr, als eines zu prüfen.</translation>
+   <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils ein Stück eines Worts, und für jedes geht es alle seine Gewichte durch.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7810,9 +9808,27 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Ergebnis ist genau das, was das Zielmodell allein schreibt, nur schneller. Wo Entwürfe sich nicht lohnen, entwirft Foretoken nicht weiter.</translation>
+   <translation>Die Gewichte aus dem Speicher zu holen, macht den größten Teil der Zeit eines Durchlaufs aus, und sie werden für alle seine Token nur einmal geholt. Ein Durchlauf, der mehrere prüft, kostet deshalb mehr als ein Durchlauf über eines, aber viel weniger als je ein Durchlauf für jedes. Das kleine Entwurfsmodell ist schnell, und Kopieren aus dem Text braucht kaum Zeit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein entworfenes Token wird mit einer gewissen Wahrscheinlichkeit behalten: dem, was das Zielmodell ihm gibt, geteilt durch das, was das Entwurfsmodell ihm gab; und immer dann, wenn das Zielmodell ihm ebenso viel oder mehr gibt. Wird es nicht behalten, zieht das Zielmodell ein anderes aus dem, was es mehr gibt als das Entwurfsmodell. Zusammen kommt so jedes Token genau so oft vor, als schriebe das Zielmodell allein. Bei Temperatur 0 heißt das: Ein entworfenes Token wird behalten, wenn das Zielmodell es selbst geschrieben hätte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eines bleibt: Ein Durchlauf über mehrere Token rundet etwas anders als ein Durchlauf über eines. Wo zwei Token so gut wie gleich wahrscheinlich sind, können die Wörter dort auseinandergehen; die Wahrscheinlichkeiten nicht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auch Entwerfen braucht Zeit. Ein Schritt lohnt sich, wenn er mehr Token ergibt, als er Durchläufe des Zielmodells allein kostet. Bei überraschenden Texten, heißem Sampling und einem Entwurfsmodell, das das Zielmodell schlecht kennt oder nicht viel kleiner ist, geht Zeit verloren. Foretoken misst das beim Schreiben, entwirft so weit, wie es sich lohnt, und pausiert, wo es sich nicht lohnt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7822,15 +9838,15 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zwei Modelle, ein Text</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the words mean</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Was die Wörter bedeuten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei Modelle, ein Text</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7840,15 +9856,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step</source>
+   <source>With your first answer, its own steps and numbers stand here.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Schritt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, one of its steps stands here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit der ersten Antwort steht hier einer ihrer Schritte.</translation>
+   <translation>Mit der ersten Antwort stehen hier deren eigene Schritte und Zahlen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7858,9 +9868,186 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why several tokens cost less together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum mehrere Token zusammen weniger kosten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why the text stays the target's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum der Text der des Zielmodells bleibt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A token of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Token der letzten Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>When it does not pay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann es sich nicht lohnt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Its numbers</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zahlen zur Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>With drafts: one step, {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit Entwürfen: ein Schritt, {tokens} Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target alone: {tokens} passes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell allein: {tokens} Durchläufe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>a pass of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Durchlauf des Zielmodells</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>the rest</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rest</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Im Mittel dauerte ein Schritt der letzten Antwort {total}: {draft} für das Entwerfen, {target} für den Durchlauf des Zielmodells, {rest} für den Rest. Er ergab {tokens} Token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>How long the target alone takes was not measured in its session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie lange das Zielmodell allein braucht, wurde in der Sitzung dieser Antwort nicht gemessen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Durchlauf dauerte {ratio}-mal so lange wie einer über ein einzelnes Token ({plain}) und prüfte dabei {drafted} entworfene Token mehr. Das Zielmodell allein braucht {whole} für ebenso viele Token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell gab {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell gab {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die letzte Antwort wurde bei Temperatur 0 geschrieben. {token} wurde entworfen und war auch das wahrscheinlichste Token des Zielmodells, mit {target}: Es wurde behalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die letzte Antwort wurde bei Temperatur 0 geschrieben. {token} wurde entworfen, war aber mit {target} nicht das wahrscheinlichste Token des Zielmodells: Das war {own} und wurde an seine Stelle gesetzt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell gab {token} {draft}, das Zielmodell {target}. Also wurde es mit einer Wahrscheinlichkeit von {target} / {draft} = {chance} behalten: Insgesamt kommt es mit {draft} von {chance} vor, was wieder die {target} des Zielmodells sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell gab {token} {draft}, das Zielmodell {target}, also nicht weniger: Es wird immer behalten. Was zu den {target} des Zielmodells fehlt, kommt aus den Fällen, in denen ein anderes entworfenes Token nicht behalten wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Mal wurde es behalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was not kept: the target put {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Mal wurde es nicht behalten: Das Zielmodell setzte {own}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A step had to give, to be worth its time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Damit sich ein Schritt lohnt, musste er ergeben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>It gave</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Er ergab</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ob es sich bei der letzten Antwort gelohnt hat, ist nicht bekannt: Es gibt kein einfaches Tempo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token. Sie ist zu kurz, um zu sagen, ob sich das Entwerfen gelohnt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token: Entwerfen verlor Zeit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token: Entwerfen machte kaum einen Unterschied.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token: Entwerfen hat sich gelohnt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{number} tokens</source>
+   <comment>a mean, with a decimal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8074,46 +10261,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translatorcomment>machine-made</translatorcomment>
    <translation>Geschrieben</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Das ist {count} Token in einem Durchlauf statt einem.</numerusform>
-    <numerusform>Das sind {count} Token in einem Durchlauf statt einem.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
@@ -8282,46 +10429,294 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Es wurde kein Dateimanager gefunden. {file} ist in {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Speed</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tempo</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>What could have stood here, likeliest for the target first</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>einfach: wird gemessen</translation>
+   <translation>Was hier hätte stehen können, das für das Zielmodell Wahrscheinlichste zuerst</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>einfach {rate} (gemessen)</translation>
+   <translation>Ziel</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Drafted accepted</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's own probability, before the settings of sampling</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommen</translation>
+   <translation>Die eigene Wahrscheinlichkeit des Zielmodells, vor den Einstellungen des Samplings</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>sampled</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die des Zielmodells nach Strafen, Auswahlgrenzen und Temperatur: Daraus wird gezogen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The draft model's after the same settings: what its drafts are drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die des Entwurfsmodells nach denselben Einstellungen: Daraus werden seine Entwürfe gezogen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>{token}, {tag}</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token}, {tag}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Before the settings of sampling: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vor den Einstellungen des Samplings: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternativen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Token inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token-Inspektor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Find the alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternativen ermitteln</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>token {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {number} von {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritt {step}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer once more…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt und Antwort werden noch einmal gelesen…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives are found by reading {count} tokens once more.</source>
+   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>über den letzten {count} Schritt</numerusform>
-    <numerusform>über die letzten {count} Schritte</numerusform>
+    <numerusform>Die Alternativen werden ermittelt, indem {count} Token noch einmal gelesen wird.</numerusform>
+    <numerusform>Die Alternativen werden ermittelt, indem {count} Token noch einmal gelesen werden.</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Lookahead</source>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorausschau</translation>
+   <translation>Die Alternativen lassen sich ermitteln, sobald das Modell frei ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Token davor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das nächste Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Inspektor schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier ist ein Zeichen erst halb geschrieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell ist beschäftigt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Continue from {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit {token} fortfahren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>You let the answer go on with this token. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit diesem Token wurde die Antwort von Hand fortgesetzt. Das Zielmodell gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier wurde nichts entworfen: Das Zielmodell schrieb es allein und gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der ganze Entwurf wurde angenommen, sodass derselbe Durchlauf auch dieses Token ergab. Das Zielmodell gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was copied from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde aus früherem Text kopiert. Das Zielmodell gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell schlug es vor und gab ihm {draft}. Das Zielmodell gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} wurde hier aus früherem Text kopiert. Das Zielmodell gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell schlug {token} vor und gab ihm {draft}. Das Zielmodell gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde abgelehnt, und von dem, was für das Zielmodell übrig war, hatte dieses Token {probability}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and the target put this token in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde abgelehnt, und das Zielmodell setzte dieses Token an seine Stelle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>At temperature 0 only the target's likeliest is accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei Temperatur 0 wird nur das wahrscheinlichste des Zielmodells angenommen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its draft was judged as a whole, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Entwurf wurde als Ganzes geprüft, nicht Token für Token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its chance to be accepted was {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, angenommen zu werden, war {chance}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{count} tokens could be drawn here.</source>
+   <extracomment>for 1: {count} token could be drawn here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token konnte hier gezogen werden.</numerusform>
+    <numerusform>{count} Token konnten hier gezogen werden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was auch immer das Entwurfsmodell hier zieht, wird mit einer Wahrscheinlichkeit von {chance} angenommen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beim Schreiben wurde {then} aufgezeichnet: Ein Durchlauf anderer Größe oder andere Einstellungen der Engine ergeben etwas andere Zahlen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>written</source>
+   <comment>a token that stands here</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>geschrieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>ends the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>beendet die Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It stands here already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es steht schon hier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The answer would end here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort würde hier enden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is only a part of a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist nur ein Teil eines Zeichens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist kein Text</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8409,6 +10804,97 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Wohin die Zeit geht</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was das Zielmodell jedem Token gab, in Prozent, wie es aufgezeichnet wurde. Graue Wörter: nicht aufgezeichnet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überraschung in Bit: eines für ein Token, dem das Zielmodell 50 Prozent gab, zwei bei 25. Graue Wörter: nicht aufgezeichnet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst {first}, am niedrigsten {lowest} bei Token {low}, am höchsten {highest} bei Token {high}, zuletzt {last}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfach: wird gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfach {rate} (gemessen)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>über den letzten {count} Schritt</numerusform>
+    <numerusform>über die letzten {count} Schritte</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Time of a step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeit eines Schritts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms, expected {expected} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms, erwartet {expected} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>as expected before the pass</source>
+   <comment>a line in a chart</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wie vor dem Durchlauf erwartet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>height: {height}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Höhe: {height}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -8440,15 +10926,57 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An alternative that you let the answer go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Alternative, mit der die Antwort auf Wunsch fortgesetzt wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Klicken verbirgt oder zeigt die Farbe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Whose token each one is</source>
+   <source>Colours</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Von wem jedes Token stammt</translation>
+   <translation>Farben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>What the colours of the tokens tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was die Farben der Token zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The live panel is hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Live-Anzeige ist verborgen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt noch keine Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Save the charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Saved as {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als {file} gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The charts could not be saved: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Diagramme konnten nicht gespeichert werden: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8461,12 +10989,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Von dieser Antwort wurde nichts gemessen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beschleunigung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8491,6 +11013,40 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} von {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nichts entworfen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} entworfen</numerusform>
+    <numerusform>{count} entworfen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{what}: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>tokens {first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {first} bis {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8540,12 +11096,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>wird gemessen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ganze Antwort: {told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8652,6 +11202,24 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing was expected of these steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>von diesen Schritten wurde nichts erwartet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganzer Chat: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganze Antwort: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms pro Schritt</translation>
@@ -8689,9 +11257,107 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine Entwürfe in diesem Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>keine Entwürfe in dieser Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum Entwürfe endeten, in Schritten: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Bild speichern (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Zeichnung speichern (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save the steps as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritte als Tabelle speichern (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>This answer</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of the answer in view.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Diagramme zeigen die sichtbare Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Whole chat</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganzer Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of all answers of this chat, one behind the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Diagramme zeigen alle Antworten dieses Chats, eine hinter der anderen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts stand still; the answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Diagramme stehen still; die Antwort geht weiter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Token zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In einer Kurve ziehen, um einen Ausschnitt anzusehen; Strg und das Mausrad verkleinern ihn.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts stand still</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort geht weiter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme weiterlaufen lassen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -8767,9 +11433,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>step {step}</source>
+   <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Schritt {step}</translation>
+   <translation>von Hand gewählt: Die Antwort geht von hier aus weiter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8782,12 +11448,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schritt {step}, Position {position} von {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nicht berechnet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -9086,30 +11746,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Whatever pays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was sich lohnt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Always the draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Immer das Entwurfsmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur Prompt-Lookup</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einfaches Dekodieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Adaptiv</translation>
@@ -9131,6 +11767,20 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Moving average</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Token by token</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token für Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Ganzes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9200,12 +11850,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Auf wie viele Token des Chats das Zielmodell zurückschauen kann; sein Cache wächst damit.</translation>
@@ -9248,9 +11892,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Threads</source>
+   <source>Judging drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads</translation>
+   <translation>Prüfen der Entwürfe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Ganzes werden bei hohen Temperaturen von langen Entwürfen etwas mehr Token angenommen; so oder so folgt der Text allein dem Zielmodell.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9335,16 +11985,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Usual: {value}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Üblich: {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} cores</source>
-   <extracomment>for 1: {count} core</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Kern</numerusform>
-    <numerusform>{count} Kerne</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10296,21 +12936,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Modelle sind noch nicht bereit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es kann nicht entwerfen: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solange eine Antwort geschrieben wird, kann nicht gemessen werden. Die Antwort zuerst anhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10955,12 +13583,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beginnt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Messung läuft</translation>
@@ -10995,12 +13617,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <comment>a table</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens per second</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token pro Sekunde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -11145,16 +13761,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>This holds from the next answer on; nothing is loaded again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dies gilt ab der nächsten Antwort; nichts wird neu geladen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>noch etwa {count} Sekunde</numerusform>
-    <numerusform>noch etwa {count} Sekunden</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_words.py" />
@@ -11313,6 +13919,46 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}, eingeklappt</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Das ist {count} Token in einem Durchlauf statt einem.</numerusform>
+    <numerusform>Das sind {count} Token in einem Durchlauf statt einem.</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -11363,33 +14009,15 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Stück eines Wortes, ein Wort oder ein Zeichen: was ein Modell liest und schreibt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zielmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The model whose answer you want. Drafting never changes what it says.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Modell, dessen Antwort gewünscht ist. Entwerfen ändert nie, was es sagt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurf</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11482,6 +14110,579 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Wie viel Zufall beim Ziehen mitspielt: 0 nimmt immer das wahrscheinlichste Token, höhere Werte nehmen öfter unwahrscheinliche.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token danach angeordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} Abschnitten, die gleich viele enthalten sollten. Erwartet sind je {level}, plus oder minus {band}; es sind {least} bis {most}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wahrscheinlich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>unwahrscheinlich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Proved lossless on {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als verlustfrei nachgewiesen am {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis vom {day} nicht bestanden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} is not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Nachweis vom {day} ist nicht sicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>It cannot be proved while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solange eine Antwort geschrieben wird, ist kein Nachweis möglich. Die Antwort zuerst anhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>JSON for other programs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON für andere Programme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Export the proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Stopped. Nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten. Es wurde nichts davon behalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>This pair was not proved yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für dieses Paar gibt es noch keinen Nachweis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Fewer details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weniger Einzelheiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einzelheiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweisen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erneut nachweisen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving that drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis läuft, dass Entwerfen nichts ändert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>{pair}, {moment}, {seconds} s</source>
+   <comment>models, and when they were proved for how long</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, {moment}, {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Tokens over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token im Zeitverlauf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>{side}: {tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side}: {tokens} in {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>There can be no race while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solange eine Antwort geschrieben wird, ist kein Rennen möglich. Die Antwort zuerst anhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Export the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Written: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschrieben: {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be written: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei kann nicht geschrieben werden: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei Arten beantworten dieselbe Frage zur selben Zeit. Sie wechseln sich auf denselben Kernen ab, damit alles, was diesen Rechner bremst, beide bremst. Die Chats bleiben, wie sie sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>The race was stopped; nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Rennen wurde angehalten; es wurde nichts davon behalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Racing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Start the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen starten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Another race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weiteres Rennen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>First side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Seite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Second side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zweite Seite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Way</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Art</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How it drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie sie entwirft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who drafts; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wer entwirft; andere werden für das Rennen geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How its tokens are chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie ihre Token gewählt werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Temperature 0 (texts can be compared)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur 0 (Texte sind vergleichbar)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie im Chat ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Plain (without drafts)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfach (ohne Entwürfe)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (wie im Chat)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Lookup (copied from the text so far)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lookup (aus dem bisherigen Text kopiert)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (adaptiv)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Woher die Frage kommt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>My own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die letzte dieses Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>What both sides are to answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was beide Seiten beantworten sollen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>At most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Höchstens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How long an answer gets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie lang eine Antwort wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Write a question first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst eine Frage schreiben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Moment of the playback</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeitpunkt der Wiedergabe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pace</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspieltempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>How fast it is played; 1x is as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie schnell abgespielt wird; 1x ist, wie es war</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abgespielt: Wiederholung {number} von {count}, deren Beschleunigung am typischsten ist. Die Zeit läuft für jede Seite nur in ihren eigenen Schritten, von dem Moment an, in dem die Frage gelesen ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erneut abspielen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspielen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spekulativ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>temperature 0</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur 0</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{way}, {detail}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}, {detail}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>First: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste: {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Second: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zweite: {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The answers were too short to compare their speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antworten waren zu kurz, um ihr Tempo zu vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} war {ratio}-mal so schnell wie {first}, in einer Wiederholung: Wie sicher das ist, würden mehrere zeigen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{low} to {high}, {count} repetitions</source>
+   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{low} bis {high}, {count} Wiederholung</numerusform>
+    <numerusform>{low} bis {high}, {count} Wiederholungen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}). 1 liegt dazwischen: Es ist kein Unterschied erkennbar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In jeder Wiederholung: {ratios}. Die Zahl ist ihr geometrisches Mittel; die zwei dahinter sind die Enden eines 95-%-Intervalls. Das Lesen der Frage gehört nicht dazu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beide schrieben denselben Text, Token für Token.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Beide schrieben in der einen Wiederholung denselben Text, Token für Token.</numerusform>
+    <numerusform>Beide schrieben in allen {count} Wiederholungen denselben Text, Token für Token.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei einer Temperatur über 0 werden Token zufällig gezogen, und beide Seiten ziehen verschieden: Andere Texte sind zu erwarten, und nur das Tempo ist vergleichbar. Um auch die Texte zu vergleichen, das Rennen bei Temperatur 0 starten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beide Seiten wählen ihre Token nach verschiedenen Regeln: Nur das Tempo ist vergleichbar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Texte unterscheiden sich, und was beide Seiten an der Stelle des Unterschieds sahen, ist nicht bekannt: Das Modell kann nicht dorthin zurück.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Texte gehen bei Token {index} auseinander, hinter „{before}“: {first} schrieb {one}, {second} schrieb {other}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side} gab {one} eine Wahrscheinlichkeit von {one_percent} und {other} eine von {other_percent}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mindestens eine Seite hat nicht geschrieben, was ihr eigener Durchlauf bei einer Wiederholung wählt. Das sollte nicht vorkommen: bitte melden, mit der Datei dieses Rennens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist fast gleichauf (die Logits liegen {one} und {other} auseinander). Ein Durchlauf über mehrere Token addiert seine Zahlen in anderer Reihenfolge als ein Durchlauf über eines, und dann entscheidet die Rundung: Beide Texte sind die des Zielmodells.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das liegt weiter auseinander, als Rundung erklärt (die Logits liegen {one} und {other} auseinander). Bei kleinen quantisierten Caches kann das vorkommen; sonst bitte melden, mit der Datei dieses Rennens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} in {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}: {rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} in {time}: {rate} tok/s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{count} passes of the target</source>
+   <extracomment>for 1: {count} pass of the target</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Durchlauf des Zielmodells</numerusform>
+    <numerusform>{count} Durchläufe des Zielmodells</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Preparing both sides…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beide Seiten werden vorbereitet…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Ende</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
    <source>Copy the {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11510,6 +14711,220 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Seitwärts scrollen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dunkel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Record an animation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Animation aufnehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welche Art von Datei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Größe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Width and height in pixels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Breite und Höhe in Pixeln</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>The theme of the pictures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Design der Bilder</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Speed</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>How fast it plays, 1x as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie schnell sie abspielt; 1x ist, wie geschrieben wurde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Choose file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datei wählen…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>It plays for {seconds} s, with {count} pictures.</source>
+   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Spielt {seconds} s lang, mit {count} Bild.</numerusform>
+    <numerusform>Spielt {seconds} s lang, mit {count} Bildern.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiedergabe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Record…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aufnehmen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Write an animation of it to a file: GIF or WebP</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Animation davon in eine Datei schreiben: GIF oder WebP</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aufnahme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aufnahme läuft…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording… picture {done} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aufnahme läuft… Bild {done} von {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Writing the file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datei wird geschrieben…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bild.</numerusform>
+    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bilder.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Cancelled. Nothing was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abgebrochen. Es wurde nichts geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Time</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspielen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie lange jeder Schritt dauerte, wurde für diese Antwort nicht gespeichert: Hier dauert jeder Schritt gleich lang, und das Tempo ist nicht das, das sie hatte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{time} of {whole} s</source>
+   <comment>seconds of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} von {whole} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {tokens} von {all_tokens}, Schritt {steps} von {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>even pace, times not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gleichmäßig, Zeiten nicht gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>as fast as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>so schnell, wie geschrieben wurde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times slower than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}-mal langsamer als geschrieben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times faster than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}-mal schneller als geschrieben</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
@@ -11579,18 +14994,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Format</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Welche Art von Datei</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mit Tokenfarben</translation>
@@ -11600,12 +15003,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Show which model each token came from, and a legend</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zeigen, von welchem Modell jedes Token kam, mit einer Legende</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Choose file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Datei wählen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -11996,6 +15393,384 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Ein anderes Foretoken läuft und antwortet nicht, deshalb wurde dieses Fenster daneben geöffnet. Die Chats gehören dem anderen: Hier werden sie weder gezeigt noch gespeichert. Jenes Programm beenden, dann dieses neu starten.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The log is {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Protokoll ist {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget all figures?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Zahlen vergessen?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Summen und das Protokoll der Läufe und Fehler werden gelöscht, und das Zählen beginnt von vorn. Chats mit ihren eigenen Zahlen bleiben. Das kann nicht rückgängig gemacht werden; „Exportieren…“ bewahrt eine Kopie.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>That was not possible: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das war nicht möglich: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {file} exportiert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Noch keine Antworten. Etwas fragen: Mit der ersten Antwort beginnen die Zahlen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Antworten in dieser Zeit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing failed in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In dieser Zeit ist nichts gescheitert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>All</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesamt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} days</source>
+   <extracomment>for 1: {count} day</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Tag</numerusform>
+    <numerusform>{count} Tage</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Generated tokens per second of decoding, prompts excluded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erzeugte Token pro Sekunde Dekodieren, ohne Prompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Over the answers in which something was drafted and plain speed was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Über die Antworten, in denen etwas entworfen und das einfache Tempo gemessen wurde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted of drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommene von den entworfenen Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesparte Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Against plain decoding, as far as that was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gegenüber einfachem Dekodieren, soweit das gemessen wurde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>When</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was scheiterte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>How far back the figures go</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie weit die Zahlen zurückreichen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Rows</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What the rows of the table are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was die Zeilen der Tabelle sind</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>drafted and accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entworfen und angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>by the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vom Zielmodell selbst</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zahlen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Where they come from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Woher sie kommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Show the log</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Protokoll zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>A line for each answer and each fault, in figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Zeile für jede Antwort und jeden Fehler, in Zahlen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>The figures of this time by day and models, as CSV</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Zahlen dieser Zeit nach Tag und Modellen, als CSV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Reset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurücksetzen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Forget all figures and begin anew</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Zahlen vergessen und von vorn beginnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>models and drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle und Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>time</source>
+   <comment>rows of a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>since {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>seit {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>earlier</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>früher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>answers</source>
+   <comment>behind their number</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} characters were written in them.</source>
+   <extracomment>for 1: {count} character was written in them.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Darin wurde {count} Zeichen geschrieben.</numerusform>
+    <numerusform>Darin wurden {count} Zeichen geschrieben.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>tokens written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>geschriebene Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{drafted} wurden entworfen und angenommen, {own} kamen vom Zielmodell selbst. {read} Token von Prompts wurden gelesen und {reused} wiederverwendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>of drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der entworfenen angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing was drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde nichts entworfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für keine Antwort, in der etwas entworfen wurde, liegt ein gemessenes einfaches Tempo vor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{saved} ({speedup})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{saved} ({speedup})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>no draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>draft: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf: {name}, {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>target: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ziel: {name}, {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first} bis {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: no answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}: keine Antworten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} of them drafted and accepted</source>
+   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} davon entworfen und angenommen</numerusform>
+    <numerusform>{count} davon entworfen und angenommen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>speedup {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: {figures}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}: {figures}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten im Fenster und auf der Kommandozeile, auch die temporärer Chats. Gespeichert werden nur Zahlen und Namen von Modellen, allein auf diesem Rechner.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} lines of the log could not be read and were left out.</source>
+   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Zeile des Protokolls konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
+    <numerusform>{count} Zeilen des Protokolls konnten nicht gelesen werden und wurden ausgelassen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einige frühere Läufe fehlen: Die Datei mit den Summen war beschädigt.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12087,12 +15862,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/chat_desk.py" />
-   <source>There is no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt noch keine Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es wurde nichts gelöscht</translation>
@@ -12138,6 +15907,24 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Die Antwort anhalten und ihren Text behalten</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort wird noch geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt noch keine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort aus einer Datei wiedergeben</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft as far as it gains speed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12176,12 +15963,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Click to choose how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Klicken, um zu wählen, wie weit entworfen wird</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Farben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -528,6 +528,84 @@
    <translation>La plantilla de chat de este modelo lee «{name}»; lo que haga con ello depende del modelo.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The draft failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador falló</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Verification failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La verificación falló</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The target failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo falló</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The context was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El contexto estaba lleno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The limit of steps was reached</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se alcanzó el límite de pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A model could not be loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se pudo cargar un modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The memory was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La memoria estaba llena</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The chat template failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat falló</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The prompt could not be made</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se pudo crear el prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The model did not stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no se detuvo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Something unexpected went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se produjo un error inesperado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>WebP (smaller, all colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>WebP (más pequeño, todos los colores)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>GIF (shown everywhere, 255 colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GIF (se ve en todas partes, 255 colores)</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought</source>
    <comment>a model, before it answered</comment>
@@ -903,6 +981,12 @@
    <translation>no es ninguno de los conocidos</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
+   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ninguna respuesta de {name} se conservó con sus tokens, así que ninguna se puede volver a reproducir. La exportación a JSON propia de Foretoken sí los contiene.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1184,6 +1268,42 @@
    <comment>models</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{first}, después {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se le dijo al modelo antes de esta respuesta no se puede recomponer tal como era: el prompt del sistema, un mensaje anterior o un ajuste de la plantilla es ahora otro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How this answer was written is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se sabe cómo se escribió esta respuesta, así que solo se muestran sus registros.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How long its prompt was is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se sabe qué longitud tenía su prompt, así que solo se muestran sus registros.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se muestra lo que se registró. Las alternativas se pueden averiguar cuando esté cargado el modelo que escribió esta respuesta: {model}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>The alternatives can be found out once the answer has ended.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las alternativas se pueden averiguar cuando termine la respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hizo los borradores de esta respuesta y no está cargado: de él solo hay lo que se registró.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1537,6 +1657,24 @@
    <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>The context is too short for the questions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El contexto es demasiado corto para las preguntas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>Its draft does not fit the target: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su borrador no encaja con el objetivo: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay suficiente memoria libre para él junto al par en uso: {need}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1553,6 +1691,12 @@
    <source>model cannot roll back</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>el modelo no puede volver atrás</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/benchmark_history.py" />
+   <source>The benchmarks could not be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han podido escribir las pruebas de rendimiento: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/draft_ranking.py" />
@@ -1696,10 +1840,34 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>Nothing was written to {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha escrito nada en {file}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>The proof is in {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La demostración está en {file}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{pair}, en {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Nothing was written in this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En esta respuesta no se escribió nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se conserva el texto de esta respuesta, no cómo surgieron sus tokens.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
@@ -1861,6 +2029,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Whatever pays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que compense</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Always the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Siempre el modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo búsqueda en el prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Decodificación normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain</source>
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1914,6 +2106,124 @@
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>aquí no hay nada que buscar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the next one was too doubtful</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el siguiente era demasiado dudoso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>one more would not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>uno más no compensaría</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as drafts get</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lo más largo que puede ser un borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>short while the pair is new</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>corto mientras el par es nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>a copy of earlier text</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una copia de texto anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no copy would have paid</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ninguna copia habría compensado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to copy was found</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se encontró nada que copiar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafting rests: it did not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>los borradores descansan: no compensaban</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>measures the plain speed</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mide la velocidad normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed length</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>longitud fija</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>longer: most were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más largo: se aceptó la mayoría</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>shorter: few were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más corto: se aceptaron pocos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as before</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tan largo como antes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no room for more</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no hay sitio para más</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the draft ends the answer</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el borrador termina la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>reads what it could not keep</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lee lo que no pudo conservar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin calcular</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2107,12 +2417,65 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>primer token {time}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
+   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Sobre {runs} de {count} ejecución: aquellas en las que se propuso algo y cuya velocidad normal se midió.</numerusform>
+    <numerusform>Sobre {runs} de {count} ejecuciones: aquellas en las que se propuso algo y cuya velocidad normal se midió.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>saved by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ahorrado con los borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lost by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>perdido con los borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{minutes} min {seconds} s</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{hours} h {minutes} min</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h {minutes} min</translation>
+  </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{reason} ({share})</source>
+   <comment>why a draft ends, and how likely the next token was</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason} ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} paso que se esperaba que tardara {expected} y tardó {real}. Los pasos se desviaron en total {wrong}, es decir, {share} de su tiempo.</numerusform>
+    <numerusform>{count} pasos que se esperaba que tardaran {expected} y tardaron {real}. Uno por uno se desviaron en total {wrong}, es decir, {share} de su tiempo.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2419,6 +2782,40 @@
    <translation>solo el objetivo</translation>
   </message>
   <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>chosen by hand</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>elegido a mano</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{percent}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{percent}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/amounts.py" />
    <source>{number} GB</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2435,6 +2832,626 @@
    <source>{number} kB</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La prueba de rendimiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>A newer version of Foretoken has written this benchmark.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta prueba de rendimiento la escribió una versión más nueva de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>has too many entries</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene demasiadas entradas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>Answer {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuesta {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se conoce aquí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is more than can be</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es más de lo que puede ser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is out of its limits</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>está fuera de sus límites</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración frente a la decodificación normal, y los tokens por segundo de esta: la mediana de las rondas, ± la mitad de su intervalo. 1,00x es tan rápido como sin borradores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Benchmark of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prueba de rendimiento de {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup by kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración por tipo de texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los tipos juntos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Each round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cada ronda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Way of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Forma de decodificar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Range</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intervalo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por segundo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Accepted of drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados de los propuestos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por pasada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tipo de texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ronda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Seconds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Segundos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>no difference shown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se aprecia diferencia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado breve para medirlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin medir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, regla por pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, media móvil</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Relatos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Código</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reescritura</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto largo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mixto</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Modelo borrador, {count} token</numerusform>
+    <numerusform>Modelo borrador, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {least} a {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sign}{percent} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>all kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>todos los tipos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}, {kind}: {after} aquí, {before} allí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One of the two was measured on a busy computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una de las dos se midió con el equipo ocupado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Three rounds in each are needed to tell a difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hacen falta tres rondas en cada una para distinguir una diferencia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>They lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se separan más que sus rondas entre sí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s (de {least} a {most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ronda {number}: {tokens} tokens en {time} = {speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s, the median of the rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s, la mediana de las rondas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}</source>
+   <comment>a way of decoding and a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}, {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Midway between two rounds:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A medio camino entre dos rondas:</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds, from {range}.</source>
+   <extracomment>for 1: {count} round, from {range}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} ronda, {range}.</numerusform>
+    <numerusform>{count} rondas, {range}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One round: nothing is known of its spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una sola ronda: no se sabe nada de su dispersión.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ronda {number}: {tokens} tokens en {time} = {speed} tok/s, normal {plain_tokens} en {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{kind} {speedup}</source>
+   <comment>a kind of text with its speedup</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mediana, entre las rondas, de la media geométrica de los tipos: {kinds}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mediana, entre las rondas, de la media geométrica de los tipos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted} tokens propuestos aceptados ({share}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{tokens} in {passes}.</source>
+   <comment>tokens in passes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {passes}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>greedy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>voraz</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temperatura {value}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} ronda</numerusform>
+    <numerusform>{count} rondas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} respuesta</numerusform>
+    <numerusform>{count} respuestas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>up to {count} tokens each</source>
+   <extracomment>for 1: up to {count} token each</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>hasta {count} token en cada una</numerusform>
+    <numerusform>hasta {count} tokens en cada una</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{threads} threads</source>
+   <comment>of target and draft, as in 2+1</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} hilos</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} núcleo</numerusform>
+    <numerusform>{count} núcleos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs rested.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los demás programas estaban en reposo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took {share} of the processor meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otros programas ocuparon entretanto {share} del procesador.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{role}: {name}, {size}, contents {mark}</source>
+   <comment>a model file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{role}: {name}, {size}, contenido {mark}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenida: {done} de {planned} respuestas; se muestra lo que está completo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este equipo estaba ocupado: incluso la decodificación normal varió, así que aquí nada es seguro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Procesador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Núcleos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Características de llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajustes del borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took of the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Procesador ocupado por otros programas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: others</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: otros valores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ninguno</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>cerca de {count} segundo</numerusform>
+    <numerusform>unos {count} segundos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>cerca de {count} minuto</numerusform>
+    <numerusform>unos {count} minutos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>quedan {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3437,6 +4454,345 @@
    <translation>no se puede leer: {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Proof of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostración de {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version}, llama.cpp mediante llama-cpp-python {llama}, {moment}, {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Deviation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desviación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>p value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valor p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los borradores no cambian nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes what is written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los borradores cambian lo que se escribe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Nothing is certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada es concluyente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>superada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fallida</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>not certain</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no concluyente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>First token of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primer token de un borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Later tokens of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens posteriores de un borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Behind a draft that was accepted whole</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tras un borrador aceptado entero</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>where the draft differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>donde el borrador difiere</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>por probabilidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hace que el par escriba con borradores y compara cada token con lo que el objetivo escribiría solo en ese lugar. Tarda alrededor de un minuto; las respuestas de sus chats no cambian.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Chance follows the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El azar sigue al objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Greedy texts are the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los textos voraces son iguales</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que el par escribe con borradores no se puede distinguir de lo que el objetivo escribe solo. {accident}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este par, con esta versión, no escribe lo que escribiría su objetivo solo. Le rogamos que lo comunique con la demostración exportada y que desactive los borradores entretanto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un par sin ningún defecto falla por casualidad como mucho en una de cada {many} demostraciones.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ni siquiera los tokens que el objetivo escribió solo siguen lo que él mismo indica al leerlos: este modelo redondea de forma demasiado distinta en las pasadas largas y en las cortas como para poder comprobarlo.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
+   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Solo se juzgó {count} token propuesto, muy poco para decir nada (hacen falta {needed}).</numerusform>
+    <numerusform>Solo se juzgaron {count} tokens propuestos, muy pocos para decir nada (hacen falta {needed}).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token escrito con borradores no sigue las probabilidades del objetivo: el azar por sí solo haría esto con una probabilidad de {chance} ({where}).</numerusform>
+    <numerusform>{count} tokens escritos con borradores no siguen las probabilidades del objetivo: el azar por sí solo haría esto con una probabilidad de {chance} ({where}).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
+   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token escrito con borradores sigue las probabilidades propias del objetivo. El menos probable de {tests} contrastes tiene p = {chance}; fallaría por debajo de {limit}.</numerusform>
+    <numerusform>{count} tokens escritos con borradores siguen las probabilidades propias del objetivo. El menos probable de {tests} contrastes tiene p = {chance}; fallaría por debajo de {limit}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con borradores, la primera opción del objetivo se escribió en {share} de todos los lugares; se esperaba {expected} ± {uncertainty}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin borradores se escribió en {share} de ellos; se esperaba {expected} ± {uncertainty}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detecta si los borradores alteran más de {share} de lo que se escribe donde borrador y objetivo difieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers} respuestas; {accepted} tokens propuestos aceptados, {corrected} sustituidos, {bonus} tokens extra</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ninguna pregunta integrada cabe en el contexto de este par.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{same} de {count} texto es igual, token a token ({tokens} tokens).</numerusform>
+    <numerusform>{same} de {count} textos son iguales, token a token ({tokens} tokens).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
+   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} se separa donde dos tokens son igual de probables salvo redondeo, lo que no es ningún defecto.</numerusform>
+    <numerusform>{count} se separan donde dos tokens son igual de probables salvo redondeo, lo que no es ningún defecto.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{one} {other}</source>
+   <comment>two sentences</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} {other}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} differ.</source>
+   <comment>greedy texts with drafting and without</comment>
+   <extracomment>for 1: {count} differs.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} difiere.</numerusform>
+    <numerusform>{count} difieren.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>There was no room or time for {count} other questions.</source>
+   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>No hubo sitio o tiempo para {count} pregunta más.</numerusform>
+    <numerusform>No hubo sitio o tiempo para {count} preguntas más.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position}: {plain} ({plain_prob}) o {drafted} ({drafted_prob}), casi un empate: sus logits difieren en {gap}, y el redondeo por sí solo los hace diferir hasta en {limit}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position}: sin borradores {plain} ({plain_prob}), con borradores {drafted} ({drafted_prob}). Sus logits difieren en {gap}, más de lo que explica el redondeo ({limit}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}, {order}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>too few</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>muy pocos</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>queda alrededor de {count} segundo</numerusform>
+    <numerusform>quedan unos {count} segundos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribiendo al azar, ronda {done} de {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Comparing greedy texts, {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparando textos voraces, {done} de {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>less than {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>menos de {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el final</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La pregunta es demasiado larga para el contexto. Haga la carrera con una más corta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no cabe junto a los modelos cargados: {needs}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>answers were too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3593,13 +4949,6 @@
    <comment>a field</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>debe ser {wanted}, no {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no se conoce aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
@@ -3951,9 +5300,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling</source>
+   <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestreo</translation>
+   <translation>Estadísticas</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4113,6 +5462,36 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Origen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sorpresa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Token colours tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los colores de los tokens indican</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quién escribió cada token, qué probabilidad le dio el objetivo o cuánto sorprende, en bits.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy selections as Markdown</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copiar lo seleccionado como Markdown</translation>
@@ -4146,6 +5525,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Una que ha tardado 20 segundos o más, mientras hay otro programa delante; con el nombre del chat, salvo que sea temporal, y nada de su contenido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Keep statistics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar estadísticas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifras de cada respuesta y de lo que falló, en un archivo de este equipo: cantidades, tiempos y nombres de los modelos, también de los chats temporales, pero ni una palabra de lo que se dijo. No se envía nada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4983,6 +6374,481 @@
    <translation>La lista de versiones no se puede leer: está dañada.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los modelos aún no están listos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede medir mientras se escribe una respuesta. Deténgala antes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>{mode} is in use from the next answer on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} se usa desde la próxima respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Share</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Compartir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los archivos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Written to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito en {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>the picture could not be written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se ha podido escribir la imagen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stopped before anything was complete.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenida antes de que nada estuviera completo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>How long it takes is known with the first answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuánto tarda se sabe con las primeras respuestas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Web page (HTML)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Página web (HTML)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>All figures (JSON)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todas las cifras (JSON)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Picture of the map (PNG)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imagen del mapa (PNG)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prueba de rendimiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nueva prueba de rendimiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pruebas de rendimiento anteriores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>What was measured is listed here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí aparece lo que se ha medido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Begin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empezar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pruebas anteriores…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Share…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Compartir…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empezando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} was left out: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} se ha omitido: {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{count} pairs were measured.</source>
+   <extracomment>for 1: {count} pair was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha medido {count} par.</numerusform>
+    <numerusform>Se han medido {count} pares.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>They are in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Están en la lista.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}. {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}. {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}: {duration}, if none ends early.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}: {duration}, si ninguna termina antes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} ({number} of {count})</source>
+   <comment>a pair among several</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} ({number} de {count})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: getting ready…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: preparando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: {kind} - {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: {kind} - {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>This pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Other pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otros pares</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{mode}: {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}: {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>no figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin cifra</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}, {when}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, {when}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha eliminado la prueba de rendimiento del {when}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Map of speedups</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mapa de aceleraciones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Arrow keys go from figure to figure.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las teclas de flecha van de cifra en cifra.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los tipos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ninguna cifra que esté en ambas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin diferencia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Señale una cifra o recórralas con las teclas de flecha: aquí se indica de dónde procede.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>The first figures come with the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las primeras cifras llegan con la primera pregunta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Nothing is certain enough to change how this pair drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada es lo bastante seguro como para cambiar la forma en que este par propone.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambios desde aquella: de las aceleraciones y de los tokens por segundo de la decodificación normal. ≈: no se aprecia diferencia, porque las dos no se separan más que sus rondas entre sí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar la mejor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Another benchmark, whose figures are to be told beside these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otra prueba de rendimiento, cuyas cifras se indican junto a estas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparada con</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Not only the time is another one: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No solo el momento es distinto: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los mismos archivos, equipo, ajustes y versiones.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} stays: nothing else was faster for certain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} se mantiene: nada más fue más rápido con seguridad.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}: {percent} % más rápido que {over}, por encima de la dispersión de ambos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargue este par para usarla.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a way of decoding besides the plain one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija una forma de decodificar además de la normal.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija un tipo de texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija un par.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deben ser como máximo {most} números enteros, de {least} a {longest}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>With fewer than three rounds nothing is known of the spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con menos de tres rondas no se sabe nada de la dispersión.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>This pair has no draft model that can be used.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este par no tiene ningún modelo borrador que se pueda usar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con lo que se comparan todas las demás</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipaciones fijas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rondas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntas de cada tipo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Tokens are drawn</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elección de los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>greedily: always the likeliest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>voraz: siempre el más probable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>as in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>como en un chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, anticipaciones fijas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cada pregunta se responde con cada forma de decodificar, una justo después de otra, a lo largo de varias rondas. Lo que sus chats han leído se conserva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pares</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tipos de texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formas de decodificar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>How much</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cantidad</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -5263,12 +7129,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>temperatura {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>repeat penalty {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>penalización por repetición {value}</translation>
@@ -5418,9 +7278,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens</source>
+   <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Izquierda y Derecha recorren los tokens</translation>
+   <translation>Izquierda y Derecha recorren los tokens, Intro muestra todo sobre uno</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -5686,6 +7546,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In a replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En una reproducción</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>En la lista de atajos</translation>
@@ -5753,6 +7619,42 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colores de los tokens: origen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colores de los tokens: probabilidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colores de los tokens: sorpresa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los gráficos como imagen (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los gráficos como dibujo (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the steps of the charts as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los pasos de los gráficos como tabla (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>How it works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cómo funciona</translation>
@@ -5804,6 +7706,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Everything that can be set, with a search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Todo lo que se puede ajustar, con un buscador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Statistics…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Estadísticas…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What all answers came to, by models and day, and what failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El balance de todas las respuestas, por modelos y día, y lo que falló</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5987,6 +7901,30 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay the answer…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir la respuesta…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play the answer in view again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a reproducir la respuesta a la vista, con sus colores y gráficos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay an answer from a file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir una respuesta de un archivo…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play an answer of an exported chat again, without importing the chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a reproducir una respuesta de un chat exportado, sin importar el chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Bring back what was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Recuperar lo eliminado</translation>
@@ -6059,15 +7997,51 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Race: plain against speculative…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carrera: normal contra especulativa…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos formas de responder a la misma pregunta, una junto a otra: ¿qué velocidad tienen?, ¿y dan el mismo texto?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Benchmark…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prueba de rendimiento…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medir formas de proponer según el tipo de texto y comparar con mediciones anteriores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Proof…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostración…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show that drafting does not change what the pair writes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostrar que los borradores no cambian lo que escribe el par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours on and off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Activar o desactivar los colores de los tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin</source>
+   <source>Colour tokens by their origin, or by how likely they were</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Colorear los tokens según su origen</translation>
+   <translation>Colorear los tokens por su origen o por lo probables que eran</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6110,6 +8084,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Show or hide the live panel</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mostrar u ocultar el panel en vivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Charts of this answer or of the whole chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gráficos de esta respuesta o de todo el chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let the charts stand still or go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener los gráficos o dejar que sigan</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6275,9 +8261,15 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete</source>
+   <source>Replay…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Eliminar</translation>
+   <translation>Reproducir…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play this answer again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a reproducir esta respuesta, con sus colores y gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6320,6 +8312,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>To the next step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ir al paso siguiente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>All about the token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo sobre el token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the token came there, and what could have stood there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo llegó el token ahí y qué podría haber estado en su lugar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6587,6 +8591,24 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play or pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir o pausar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the beginning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al principio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al final</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Buscar en los atajos</translation>
@@ -6642,12 +8664,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -6658,12 +8674,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Stop the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Detener la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detener</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
@@ -7688,12 +9698,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deshacer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Bringing back the chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Recuperando los chats…</translation>
@@ -7770,12 +9774,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copias de seguridad de chats</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todos los archivos</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats.</source>
@@ -7798,9 +9796,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modelo de lenguaje escribe un token tras otro, cada vez un trozo de palabra, y para cada uno recorre todos sus pesos. Recorrerlos es lo que más tiempo cuesta; comprobar de paso varios tokens apenas cuesta más que comprobar uno.</translation>
+   <translation>Un modelo de lenguaje escribe un token tras otro, un trozo de palabra cada vez, y para cada uno recorre todos sus pesos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7810,9 +9808,27 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El resultado es exactamente lo que el objetivo escribe por sí solo, pero antes. Donde los borradores no compensan, Foretoken deja de proponerlos.</translation>
+   <translation>Traer los pesos de la memoria ocupa la mayor parte del tiempo de una pasada, y se traen una sola vez para todos sus tokens. Por eso, una pasada que comprueba varios cuesta más que una pasada sobre uno solo, pero mucho menos que una pasada para cada uno. El modelo pequeño de un borrador es rápido, y copiar del texto apenas lleva tiempo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token propuesto se conserva con cierta probabilidad: la que le da el objetivo dividida por la que le dio el borrador; y siempre, donde el objetivo le da la misma o más. Donde no se conserva, el objetivo elige otro, entre aquellos a los que da más que el borrador. En conjunto, cada token sale exactamente con la misma frecuencia que si el objetivo escribiera solo. Con temperatura 0, eso significa que un token propuesto se conserva si el propio objetivo lo habría escrito.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Queda una cosa: una pasada sobre varios tokens redondea de forma ligeramente distinta que una pasada sobre uno. Donde dos tokens son prácticamente igual de probables, las palabras pueden separarse ahí; las probabilidades, no.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Proponer también lleva tiempo. Un paso compensa si da más tokens que las pasadas del objetivo solo que cuesta. Los textos sorprendentes, un muestreo con temperatura alta, o un borrador que conoce mal al objetivo o que no es mucho más pequeño lo hacen perder. Foretoken lo mide mientras escribe, propone mientras compense y hace una pausa donde no compensa.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7822,15 +9838,15 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dos modelos, un texto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the words mean</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Qué significan las palabras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos modelos, un texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7840,15 +9856,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step</source>
+   <source>With your first answer, its own steps and numbers stand here.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un paso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, one of its steps stands here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con su primera respuesta aparecerá aquí uno de sus pasos.</translation>
+   <translation>Con su primera respuesta, aquí aparecen sus propios pasos y cifras.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7858,9 +9868,186 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why several tokens cost less together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué varios tokens juntos cuestan menos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why the text stays the target's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué el texto sigue siendo el del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A token of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token de su última respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>When it does not pay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo no compensa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Its numbers</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sus cifras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>With drafts: one step, {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con borradores: un paso, {tokens} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target alone: {tokens} passes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo solo: {tokens} pasadas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>a pass of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una pasada del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>the rest</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el resto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De media, un paso de su última respuesta tardó {total}: {draft} para el borrador, {target} para la pasada del objetivo, {rest} para el resto. Dio {tokens} tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>How long the target alone takes was not measured in its session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuánto tarda el objetivo solo no se midió en su sesión.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una pasada tardó {ratio} veces lo que una sobre un solo token ({plain}) y miró {drafted} tokens propuestos más. El objetivo solo tarda {whole} en escribir los mismos tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo le dio a {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador le dio a {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su última respuesta se escribió con temperatura 0. Se propuso {token}, que era también el token más probable del objetivo, con {target}: se conservó.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su última respuesta se escribió con temperatura 0. Se propuso {token}, pero no era el token más probable del objetivo, con {target}: ese era {own}, que se puso en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador le dio a {token} {draft}; el objetivo, {target}. Por eso se conservó con una probabilidad de {target} / {draft} = {chance}: en total sale con {draft} por {chance}, que es de nuevo el {target} del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador le dio a {token} {draft}; el objetivo, {target}, que no es menos: se conserva siempre. Lo que falta hasta el {target} del objetivo procede de las veces en que otro token propuesto no se conserva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta vez se conservó.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was not kept: the target put {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta vez no se conservó: el objetivo puso {own}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A step had to give, to be worth its time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para compensar su tiempo, un paso tenía que dar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>It gave</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dio</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se sabe si compensó en su última respuesta: no hay velocidad normal.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens. Es demasiado corta para saber si los borradores compensaron.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens: con los borradores se perdió tiempo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens: los borradores apenas supusieron diferencia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens: los borradores compensaron.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{number} tokens</source>
+   <comment>a mean, with a decimal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8074,46 +10261,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translatorcomment>machine-made</translatorcomment>
    <translation>Escrito</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
-    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
-    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
-    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Es {count} token con una pasada, en lugar de uno.</numerusform>
-    <numerusform>Son {count} tokens con una pasada, en lugar de uno.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
@@ -8282,46 +10429,294 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>No se ha encontrado ningún gestor de archivos. {file} está en {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Speed</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Velocidad</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>What could have stood here, likeliest for the target first</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>normal: midiendo</translation>
+   <translation>Lo que podría haber estado aquí, empezando por lo más probable para el objetivo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>normal {rate} (medida)</translation>
+   <translation>Objetivo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Drafted accepted</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's own probability, before the settings of sampling</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasa de aceptación</translation>
+   <translation>La probabilidad propia del objetivo, antes de los ajustes de muestreo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>sampled</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>muestreo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La del objetivo tras penalizaciones, cortes y temperatura: aquella con la que se elige</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The draft model's after the same settings: what its drafts are drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La del modelo borrador tras los mismos ajustes: aquella con la que se eligen sus borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>{token}, {tag}</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token}, {tag}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Before the settings of sampling: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antes de los ajustes de muestreo: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternativas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Token inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Inspector de tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Find the alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar las alternativas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>token {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {number} de {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>paso {step}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer once more…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leyendo una vez más el prompt y la respuesta…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives are found by reading {count} tokens once more.</source>
+   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>en el último {count} paso</numerusform>
-    <numerusform>en los últimos {count} pasos</numerusform>
+    <numerusform>Las alternativas se averiguan leyendo {count} token una vez más.</numerusform>
+    <numerusform>Las alternativas se averiguan leyendo {count} tokens una vez más.</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Lookahead</source>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipación</translation>
+   <translation>Las alternativas se pueden averiguar cuando el modelo esté libre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token siguiente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar el inspector</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí hay un carácter escrito solo a medias</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo está ocupado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Continue from {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar desde {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>You let the answer go on with this token. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usted hizo que la respuesta siguiera con este token. El objetivo le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí no se propuso nada: el objetivo lo escribió solo y le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aceptó el borrador entero, de modo que la misma pasada dio también este token. El objetivo le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was copied from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se copió de texto anterior. El objetivo le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo borrador lo propuso y le dio {draft}. El objetivo le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí se copió {token} de texto anterior. El objetivo le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo borrador propuso {token} y le dio {draft}. El objetivo le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se rechazó, y de lo que le quedaba al objetivo, este token tenía {probability}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and the target put this token in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se rechazó, y el objetivo puso este token en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>At temperature 0 only the target's likeliest is accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con temperatura 0 solo se acepta el más probable del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its draft was judged as a whole, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El borrador se evaluó en bloque, no token a token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its chance to be accepted was {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su probabilidad de ser aceptado era {chance}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{count} tokens could be drawn here.</source>
+   <extracomment>for 1: {count} token could be drawn here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Aquí podía salir elegido {count} token.</numerusform>
+    <numerusform>Aquí podían salir elegidos {count} tokens.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que el modelo borrador elija aquí se acepta con una probabilidad de {chance}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuando se escribió, se registró {then}: una pasada de otro tamaño u otros ajustes del motor dan cifras ligeramente distintas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>written</source>
+   <comment>a token that stands here</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>escrito</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rechazado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>ends the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>termina la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It stands here already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya está aquí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The answer would end here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí terminaría la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is only a part of a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es solo una parte de un carácter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No es texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8409,6 +10804,97 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>En qué se va el tiempo</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que el objetivo le dio a cada token, en tanto por ciento, tal como se registró. Palabras en gris: sin registrar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bits de sorpresa: uno para un token al que el objetivo dio el 50 por ciento, dos con el 25. Palabras en gris: sin registrar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Al principio {first}; el mínimo, {lowest} en el token {low}; el máximo, {highest} en el token {high}; al final {last}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>normal: midiendo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>normal {rate} (medida)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasa de aceptación</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>en el último {count} paso</numerusform>
+    <numerusform>en los últimos {count} pasos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Time of a step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tiempo de un paso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms, expected {expected} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms, previstos {expected} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>as expected before the pass</source>
+   <comment>a line in a chart</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lo previsto antes de la pasada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>height: {height}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>altura: {height}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -8440,15 +10926,57 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An alternative that you let the answer go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una alternativa con la que usted hizo continuar la respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un clic oculta o muestra su color.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Whose token each one is</source>
+   <source>Colours</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>De quién es cada token</translation>
+   <translation>Colores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>What the colours of the tokens tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que indican los colores de los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The live panel is hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El panel en vivo está oculto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todavía no hay respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Save the charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los gráficos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Saved as {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardado como {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The charts could not be saved: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los gráficos no se han podido guardar: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8461,12 +10989,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha medido nada de esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aceleración</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8491,6 +11013,40 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} de {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nada propuesto</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} propuesto</numerusform>
+    <numerusform>{count} propuestos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{what}: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>tokens {first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tokens {first} a {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8540,12 +11096,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>midiendo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuesta entera: {told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8652,6 +11202,24 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing was expected of these steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se esperaba nada de estos pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat entero: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuesta entera: {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms por paso</translation>
@@ -8689,9 +11257,107 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin borradores en este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>sin borradores en esta respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué terminaron los borradores, en pasos: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como imagen (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como dibujo (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save the steps as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los pasos como tabla (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>This answer</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of the answer in view.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los gráficos tratan de la respuesta a la vista.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Whole chat</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat entero</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of all answers of this chat, one behind the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los gráficos tratan de todas las respuestas de este chat, una tras otra.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts stand still; the answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los gráficos están detenidos; la respuesta sigue.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar todos los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrastre en una curva para ver una parte; Ctrl y la rueda la hacen más pequeña.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts stand still</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener los gráficos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta sigue.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dejar que sigan los gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -8767,9 +11433,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>step {step}</source>
+   <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>paso {step}</translation>
+   <translation>elegido a mano: la respuesta sigue desde aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8782,12 +11448,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>paso {step}, posición {position} de {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin calcular</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -9086,30 +11746,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Whatever pays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que compense</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Always the draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Siempre el modelo borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Decodificación normal</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Adaptativa</translation>
@@ -9131,6 +11767,20 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Moving average</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Media móvil</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Token by token</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token a token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En bloque</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9200,12 +11850,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cuántos tokens del chat puede tener presentes el objetivo; su caché crece con ello.</translation>
@@ -9248,9 +11892,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Threads</source>
+   <source>Judging drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilos</translation>
+   <translation>Evaluación de los borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En bloque se acepta algo más de los borradores largos a temperaturas altas; en ambos casos el texto sigue solo al modelo objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9335,16 +11985,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Usual: {value}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Habitual: {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} cores</source>
-   <extracomment>for 1: {count} core</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} núcleo</numerusform>
-    <numerusform>{count} núcleos</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10296,21 +12936,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los modelos aún no están listos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No sirve de borrador: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se puede medir mientras se escribe una respuesta. Deténgala antes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10955,12 +13583,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Empezando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Medición</translation>
@@ -10995,12 +13617,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <comment>a table</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cerrar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens per second</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens por segundo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -11145,16 +13761,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>This holds from the next answer on; nothing is loaded again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Esto vale desde la próxima respuesta; no se vuelve a cargar nada.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>queda alrededor de {count} segundo</numerusform>
-    <numerusform>quedan unos {count} segundos</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_words.py" />
@@ -11313,6 +13919,46 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}, plegado</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
+    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
+    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
+    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Es {count} token con una pasada, en lugar de uno.</numerusform>
+    <numerusform>Son {count} tokens con una pasada, en lugar de uno.</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -11363,33 +14009,15 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un trozo de palabra, una palabra o un signo: lo que un modelo lee y escribe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Objetivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The model whose answer you want. Drafting never changes what it says.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El modelo cuya respuesta se quiere. Los borradores nunca cambian lo que dice.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11482,6 +14110,579 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Cuánto azar hay en la elección: 0 toma siempre el token más probable; los valores más altos toman más a menudo tokens improbables.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens repartidos según lo probables que los consideraba el objetivo, en {bins} partes que deberían tener la misma cantidad. Se esperan {level} en cada una, con un margen de {band}; hay de {least} a {most}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Proved lossless on {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostrado sin pérdidas el {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La demostración del {day} falló</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} is not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La demostración del {day} no es concluyente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>It cannot be proved while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede demostrar mientras se escribe una respuesta. Deténgala antes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>JSON for other programs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON para otros programas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Export the proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar la demostración</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Stopped. Nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenida. No se conserva nada de ella.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>This pair was not proved yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este par aún no se ha sometido a la demostración</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostración</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostración en curso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Fewer details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menos detalles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detalles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostrar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving that drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demostración de que los borradores no cambian nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>{pair}, {moment}, {seconds} s</source>
+   <comment>models, and when they were proved for how long</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, {moment}, {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Tokens over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens según el tiempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>{side}: {tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side}: {tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>There can be no race while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No puede haber ninguna carrera mientras se escribe una respuesta. Deténgala antes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Export the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar la carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Written: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito: {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be written: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo no se puede escribir: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos formas responden a la misma pregunta al mismo tiempo. Se turnan en los mismos núcleos, de modo que lo que ralentiza este equipo ralentiza a las dos. Sus chats no cambian.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>The race was stopped; nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La carrera se ha detenido; no se conserva nada de ella.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Racing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Start the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Iniciar la carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Another race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otra carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>First side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primer lado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Second side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Segundo lado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Way</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Forma</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How it drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo propone</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who drafts; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quién propone; los demás se cargan para la carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How its tokens are chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se eligen sus tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Temperature 0 (texts can be compared)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatura 0 (los textos se pueden comparar)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Como en el chat ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Plain (without drafts)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Normal (sin borradores)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (como en el chat)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Lookup (copied from the text so far)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Búsqueda (copia del texto escrito hasta ahora)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (adaptativa)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pregunta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De dónde procede la pregunta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>My own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mía</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La última de este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>What both sides are to answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que deben responder ambos lados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Repeticiones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>At most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Como máximo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How long an answer gets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hasta qué longitud llega una respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Write a question first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escriba antes una pregunta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Moment of the playback</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Momento de la reproducción</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pace</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>How fast it is played; 1x is as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A qué velocidad se reproduce; 1x es como fue</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se reproduce la repetición {number} de {count}, cuya aceleración es la más típica. El tiempo corre para cada lado solo en sus propios pasos, desde el momento en que la pregunta está leída.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Búsqueda</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Especulativa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>temperature 0</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temperatura 0</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{way}, {detail}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}, {detail}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>First: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primero: {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Second: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Segundo: {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The answers were too short to compare their speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las respuestas fueron demasiado cortas para comparar sus velocidades.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} tuvo {ratio} veces la velocidad de {first}, en una sola repetición: para saber hasta qué punto es seguro harían falta varias.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{low} to {high}, {count} repetitions</source>
+   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>de {low} a {high}, {count} repetición</numerusform>
+    <numerusform>de {low} a {high}, {count} repeticiones</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}). El 1 queda dentro: no se puede distinguir ninguna diferencia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En cada repetición: {ratios}. El número es su media geométrica; los dos que lo siguen son los extremos de un intervalo del 95 %. La lectura de la pregunta no se cuenta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ambos escribieron el mismo texto, token a token.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ambos escribieron el mismo texto, token a token, en la única repetición.</numerusform>
+    <numerusform>Ambos escribieron el mismo texto, token a token, en las {count} repeticiones.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con una temperatura superior a 0 los tokens se eligen al azar, y los dos lados eligen de forma distinta: es de esperar que los textos difieran, y solo se comparan las velocidades. Haga la carrera con temperatura 0 para comparar también los textos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los dos lados eligen sus tokens con reglas distintas: solo se comparan las velocidades.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los textos difieren, y no se sabe qué vieron ambos lados en el punto de la diferencia: el modelo no puede volver a él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los textos se separan en el token {index}, después de «{before}»: {first} escribió {one}, {second} escribió {other}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side} dio a {one} una probabilidad de {one_percent} y a {other} una de {other_percent}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Al menos un lado no escribió lo que su propia pasada elige cuando se repite. Eso no debería ocurrir: le rogamos que lo comunique, con el archivo de esta carrera.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es casi un empate (los logits están a {one} y {other} de distancia). Una pasada sobre varios tokens suma sus números en otro orden que una pasada sobre uno, y entonces decide el redondeo: ambos textos son los propios del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es más distancia de la que explica el redondeo (los logits están a {one} y {other} de distancia). Con cachés pequeñas cuantizadas puede ocurrir; si no es el caso, le rogamos que lo comunique, con el archivo de esta carrera.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}: {rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time}: {rate} tok/s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{count} passes of the target</source>
+   <extracomment>for 1: {count} pass of the target</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} pasada del objetivo</numerusform>
+    <numerusform>{count} pasadas del objetivo</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Preparing both sides…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preparando ambos lados…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el final</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
    <source>Copy the {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11510,6 +14711,220 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Desplazar en horizontal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>claro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>oscuro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Record an animation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Grabar una animación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formato</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué tipo de archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tamaño</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Width and height in pixels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anchura y altura en píxeles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>The theme of the pictures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El tema de las imágenes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Speed</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>How fast it plays, 1x as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A qué velocidad se reproduce; 1x, como se escribió</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Choose file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir archivo…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>It plays for {seconds} s, with {count} pictures.</source>
+   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Dura {seconds} s, con {count} imagen.</numerusform>
+    <numerusform>Dura {seconds} s, con {count} imágenes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducción</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Record…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Grabar…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Write an animation of it to a file: GIF or WebP</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribir una animación de ella en un archivo: GIF o WebP</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Grabación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Grabando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording… picture {done} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Grabando… imagen {done} de {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Writing the file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribiendo el archivo…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} imagen.</numerusform>
+    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} imágenes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Cancelled. Nothing was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelado. No se ha escrito nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Time</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tiempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuánto tardó cada paso no se conservó para esta respuesta: aquí todos los pasos tardan lo mismo, y las velocidades no son las que tuvo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{time} of {whole} s</source>
+   <comment>seconds of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} de {whole} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {tokens} de {all_tokens}, paso {steps} de {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>even pace, times not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ritmo uniforme, tiempos sin medir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>as fast as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tan rápido como se escribió</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times slower than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times} veces más lento que al escribirse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times faster than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times} veces más rápido que al escribirse</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
@@ -11579,18 +14994,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Formato</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qué tipo de archivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Con los colores de los tokens</translation>
@@ -11600,12 +15003,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Show which model each token came from, and a legend</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mostrar de qué modelo procede cada token, y una leyenda</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Choose file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir archivo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -11996,6 +15393,384 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Otro Foretoken está en marcha y no responde, así que esta ventana se ha abierto a su lado. Los chats pertenecen al otro: aquí ni se muestran ni se guardan. Termine ese programa y después inicie este de nuevo.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The log is {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El registro es {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget all figures?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Olvidar todas las cifras?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se eliminan los totales y el registro de ejecuciones y fallos, y la cuenta empieza de nuevo. Los chats, con sus propias cifras, se conservan. No se puede deshacer; «Exportar…» guarda una copia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>That was not possible: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No ha sido posible: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportado a {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aún no hay respuestas. Pregunte algo: con la primera respuesta empiezan las cifras.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay respuestas en este periodo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing failed in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No falló nada en este periodo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>All</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} days</source>
+   <extracomment>for 1: {count} day</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} día</numerusform>
+    <numerusform>{count} días</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuestas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Generated tokens per second of decoding, prompts excluded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens generados por segundo de decodificación, sin contar los prompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Over the answers in which something was drafted and plain speed was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sobre las respuestas en las que se propuso algo y se midió la velocidad normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted of drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados de los tokens propuestos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tiempo ahorrado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Against plain decoding, as far as that was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frente a la decodificación normal, en la medida en que se midió</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesta de tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Periodo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>When</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué falló</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>How far back the figures go</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hasta cuándo se remontan las cifras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Rows</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Filas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What the rows of the table are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué son las filas de la tabla</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>drafted and accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>propuestos y aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>by the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>del propio objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Where they come from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De dónde proceden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Show the log</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar el registro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>A line for each answer and each fault, in figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una línea por cada respuesta y cada fallo, en cifras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>The figures of this time by day and models, as CSV</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las cifras de este periodo por día y modelos, en CSV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Reset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restablecer…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Forget all figures and begin anew</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar todas las cifras y empezar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>models and drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modelos y propuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>time</source>
+   <comment>rows of a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>periodo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>since {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>desde el {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>earlier</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>antes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>answers</source>
+   <comment>behind their number</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>respuestas</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} characters were written in them.</source>
+   <extracomment>for 1: {count} character was written in them.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>En ellas se escribió {count} carácter.</numerusform>
+    <numerusform>En ellas se escribieron {count} caracteres.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>tokens written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tokens escritos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{drafted} se propusieron y se aceptaron; {own} proceden del propio objetivo. Se leyeron {read} tokens de prompts y se reutilizaron {reused}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>of drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de los propuestos, aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing was drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se propuso nada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ninguna respuesta en la que se propuso algo tiene al lado una velocidad normal medida.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{saved} ({speedup})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{saved} ({speedup})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>no draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>draft: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador: {name}, {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>target: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>objetivo: {name}, {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de {first} a {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: no answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}: sin respuestas</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} of them drafted and accepted</source>
+   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} de ellos propuesto y aceptado</numerusform>
+    <numerusform>{count} de ellos propuestos y aceptados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>speedup {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aceleración {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: {figures}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}: {figures}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuestas de la ventana y de la línea de órdenes, también de chats temporales. Solo se guardan cifras y nombres de modelos, y solo en este equipo.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} lines of the log could not be read and were left out.</source>
+   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} línea del registro no se pudo leer y se ha omitido.</numerusform>
+    <numerusform>{count} líneas del registro no se pudieron leer y se han omitido.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faltan algunas ejecuciones anteriores: el archivo con los totales estaba dañado.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12087,12 +15862,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/chat_desk.py" />
-   <source>There is no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todavía no hay respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha eliminado nada</translation>
@@ -12138,6 +15907,24 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Detener la respuesta y conservar su texto</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta respuesta aún se está escribiendo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aún no hay ninguna respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir una respuesta de un archivo</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft as far as it gains speed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12176,12 +15963,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Click to choose how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un clic permite elegir hasta dónde anticipar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Colores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -528,6 +528,84 @@
    <translation>Le gabarit de conversation de ce modèle lit « {name} » ; son effet dépend du modèle.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The draft failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche a échoué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Verification failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vérification a échoué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The target failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible a échoué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The context was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le contexte était plein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The limit of steps was reached</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La limite d’étapes a été atteinte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A model could not be loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modèle n’a pas pu être chargé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The memory was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mémoire était pleine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The chat template failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation a échoué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The prompt could not be made</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le prompt n’a pas pu être préparé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The model did not stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne s’est pas arrêté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Something unexpected went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une erreur inattendue s’est produite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>WebP (smaller, all colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>WebP (plus petit, toutes les couleurs)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>GIF (shown everywhere, 255 colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GIF (affiché partout, 255 couleurs)</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought</source>
    <comment>a model, before it answered</comment>
@@ -903,6 +981,12 @@
    <translation>n’est pas une valeur connue</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
+   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune réponse de {name} n’a été conservée avec ses tokens, donc aucune ne peut être rejouée. L’export JSON de Foretoken, lui, les contient.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1184,6 +1268,42 @@
    <comment>models</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{first}, puis {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui a été transmis au modèle avant cette réponse ne peut pas être reconstitué tel quel : le prompt système, un message antérieur ou un réglage du gabarit a changé depuis.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How this answer was written is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>On ne sait pas comment cette réponse a été écrite ; seules ses données enregistrées sont donc affichées.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How long its prompt was is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>On ne connaît pas la longueur de son prompt ; seules ses données enregistrées sont donc affichées.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seul ce qui a été enregistré est affiché. Les alternatives pourront être retrouvées une fois chargé le modèle qui a écrit cette réponse : {model}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>The alternatives can be found out once the answer has ended.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les alternatives pourront être retrouvées une fois la réponse terminée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} a ébauché cette réponse et n’est pas chargé : de lui, il n’y a que ce qui a été enregistré.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1537,6 +1657,24 @@
    <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>The context is too short for the questions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le contexte est trop court pour les questions.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>Its draft does not fit the target: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son ébauche ne convient pas à la cible : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas assez de mémoire libre pour elle à côté de la paire utilisée : elle {need}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1553,6 +1691,12 @@
    <source>model cannot roll back</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>le modèle ne peut pas revenir en arrière</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/benchmark_history.py" />
+   <source>The benchmarks could not be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les bancs d’essai n’ont pas pu être écrits : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/draft_ranking.py" />
@@ -1696,10 +1840,34 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>Nothing was written to {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été écrit dans {file} : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>The proof is in {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La preuve se trouve dans {file}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{pair}, dans {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Nothing was written in this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été écrit dans cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seul le texte de cette réponse est conservé, pas la façon dont ses tokens sont venus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
@@ -1861,6 +2029,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Whatever pays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est rentable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Always the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toujours le modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche dans le prompt seulement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Décodage simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain</source>
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1914,6 +2106,124 @@
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>rien à copier ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the next one was too doubtful</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le suivant était trop incertain</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>one more would not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un de plus ne serait pas rentable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as drafts get</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>longueur maximale d’une ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>short while the pair is new</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>courte tant que la paire est nouvelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>a copy of earlier text</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une copie du texte précédent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no copy would have paid</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune copie n’aurait été rentable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to copy was found</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien à copier n’a été trouvé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafting rests: it did not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>l’ébauche est en pause : elle n’était pas rentable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>measures the plain speed</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mesure la vitesse simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed length</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>longueur fixe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>longer: most were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus longue : la plupart acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>shorter: few were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus courte : peu acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as before</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aussi longue qu’avant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no room for more</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus de place</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the draft ends the answer</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>l’ébauche termine la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>reads what it could not keep</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>relit ce qui n’a pas pu être gardé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non calculé</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2107,12 +2417,65 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>premier token {time}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
+   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Sur {runs} exécution de {count} : celles où quelque chose a été ébauché et dont la vitesse simple a été mesurée.</numerusform>
+    <numerusform>Sur {runs} des {count} exécutions : celles où quelque chose a été ébauché et dont la vitesse simple a été mesurée.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>saved by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temps gagné par l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lost by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temps perdu par l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{minutes} min {seconds} s</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{hours} h {minutes} min</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h {minutes} min</translation>
+  </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{reason} ({share})</source>
+   <comment>why a draft ends, and how likely the next token was</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason} ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} étape qui devait prendre {expected} et a pris {real}. L’écart total des étapes est de {wrong}, soit {share} de leur temps.</numerusform>
+    <numerusform>{count} étapes qui devaient prendre {expected} et ont pris {real}. Prises une à une, leur écart total est de {wrong}, soit {share} de leur temps.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2419,6 +2782,40 @@
    <translation>cible seule</translation>
   </message>
   <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>chosen by hand</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>choisi à la main</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{percent}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{percent}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/amounts.py" />
    <source>{number} GB</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2435,6 +2832,626 @@
    <source>{number} kB</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le banc d’essai</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>A newer version of Foretoken has written this benchmark.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une version plus récente de Foretoken a écrit ce banc d’essai.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>has too many entries</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>a trop d’entrées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>Answer {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponse {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>n’est pas connu ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is more than can be</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dépasse ce qui est possible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is out of its limits</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>est hors limites</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’accélération par rapport au décodage simple, et ses tokens par seconde : la médiane des manches, ± la moitié de leur étendue. 1.00x correspond à la vitesse sans ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Benchmark of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Banc d’essai de {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup by kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accélération par type de texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les types ensemble</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Each round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaque manche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Way of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mode de décodage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accélération</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Range</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Étendue</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par seconde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Accepted of drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptés sur ébauchés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par passe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Type de texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Manche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Seconds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Secondes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>no difference shown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune différence visible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop court pour être chronométré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non mesuré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, règle par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, moyenne mobile</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Questions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Récits</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réécriture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte long</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mélange</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Modèle d’ébauche, {count} token</numerusform>
+    <numerusform>Modèle d’ébauche, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} à {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sign}{percent} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>all kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tous les types</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}, {kind} : {after} ici, {before} là-bas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One of the two was measured on a busy computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’un des deux a été mesuré sur un ordinateur occupé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Three rounds in each are needed to tell a difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il faut trois manches dans chacun pour constater une différence.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>They lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ils ne sont pas plus éloignés l’un de l’autre que leurs manches entre elles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s ({least} à {most})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>manche {number} : {tokens} tokens en {time} = {speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s, the median of the rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s, la médiane des manches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}</source>
+   <comment>a way of decoding and a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}, {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Midway between two rounds:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À mi-chemin entre deux manches :</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds, from {range}.</source>
+   <extracomment>for 1: {count} round, from {range}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} manche, de {range}.</numerusform>
+    <numerusform>{count} manches, de {range}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One round: nothing is known of its spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une seule manche : on ne sait rien de la dispersion.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Manche {number} : {tokens} tokens en {time} = {speed} tok/s, simple {plain_tokens} en {plain_time} = {plain} tok/s ; {speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{kind} {speedup}</source>
+   <comment>a kind of text with its speedup</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La médiane, sur les manches, de la moyenne géométrique des types : {kinds}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La médiane, sur les manches, de la moyenne géométrique des types.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} tokens acceptés sur {drafted} ébauchés ({share}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{tokens} in {passes}.</source>
+   <comment>tokens in passes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {passes}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>greedy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>glouton</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>température {value}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} manche</numerusform>
+    <numerusform>{count} manches</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} réponse</numerusform>
+    <numerusform>{count} réponses</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>up to {count} tokens each</source>
+   <extracomment>for 1: up to {count} token each</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>jusqu’à {count} token chacune</numerusform>
+    <numerusform>jusqu’à {count} tokens chacune</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{threads} threads</source>
+   <comment>of target and draft, as in 2+1</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} threads</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} cœur</numerusform>
+    <numerusform>{count} cœurs</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs rested.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les autres programmes étaient au repos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took {share} of the processor meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pendant ce temps, d’autres programmes ont pris {share} du processeur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{role}: {name}, {size}, contents {mark}</source>
+   <comment>a model file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{role} : {name}, {size}, contenu {mark}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté : {done} réponses sur {planned} ; ce qui est complet est affiché.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cet ordinateur était occupé : même le décodage simple a varié, donc rien n’est certain ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Processeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cœurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fonctions de llama.cpp</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réglages de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réglages de l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Questions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took of the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Part du processeur prise par d’autres programmes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: others</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : autres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>environ {count} seconde</numerusform>
+    <numerusform>environ {count} secondes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>environ {count} minute</numerusform>
+    <numerusform>environ {count} minutes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>encore {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3437,6 +4454,345 @@
    <translation>ne peut pas être lu : {reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Proof of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preuve de {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version}, llama.cpp via llama-cpp-python {llama}, {moment}, {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Deviation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écart</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>p value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valeur p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche ne change rien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes what is written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche change ce qui est écrit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Nothing is certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est certain</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>réussie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>échouée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>not certain</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>incertaine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>First token of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier token d’une ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Later tokens of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens suivants d’une ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Behind a draft that was accepted whole</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Après une ébauche entièrement acceptée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>where the draft differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>là où l’ébauche diffère</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>par probabilité</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fait écrire la paire avec l’ébauche et compare chaque token à ce que la cible seule écrirait à cet endroit. Prend environ une minute ; les réponses de vos conversations restent telles quelles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Chance follows the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le hasard suit la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Greedy texts are the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les textes gloutons sont identiques</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que la paire écrit avec l’ébauche ne se distingue pas de ce que la cible écrit seule. {accident}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette paire, avec cette version, n’écrit pas ce que sa cible seule écrirait. Merci de le signaler en joignant la preuve exportée et de désactiver l’ébauche en attendant.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une paire sans aucun défaut échoue par accident au plus une fois sur {many} preuves.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Même les tokens que la cible a écrits seule ne suivent pas ce qu’elle indique en les lisant : ce modèle arrondit trop différemment dans les passes longues et dans les courtes pour pouvoir être vérifié.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
+   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Seul {count} token ébauché a été jugé, trop peu pour conclure ({needed} sont nécessaires).</numerusform>
+    <numerusform>Seuls {count} tokens ébauchés ont été jugés, trop peu pour conclure ({needed} sont nécessaires).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token écrit avec l’ébauche ne suit pas les probabilités de la cible : le hasard seul donnerait cela avec une probabilité de {chance} ({where}).</numerusform>
+    <numerusform>{count} tokens écrits avec l’ébauche ne suivent pas les probabilités de la cible : le hasard seul donnerait cela avec une probabilité de {chance} ({where}).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
+   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token écrit avec l’ébauche suit les probabilités de la cible elle-même. Le moins probable des {tests} tests a p = {chance} ; il échouerait en dessous de {limit}.</numerusform>
+    <numerusform>{count} tokens écrits avec l’ébauche suivent les probabilités de la cible elle-même. Le moins probable des {tests} tests a p = {chance} ; il échouerait en dessous de {limit}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec l’ébauche, le premier choix de la cible a été écrit à {share} des endroits ; {expected} ± {uncertainty} étaient attendus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans ébauche, il a été écrit à {share} des endroits ; {expected} ± {uncertainty} étaient attendus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La preuve s’en aperçoit dès que l’ébauche déplace plus de {share} de ce qui est écrit là où l’ébauche et la cible diffèrent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers} réponses ; {accepted} tokens ébauchés acceptés, {corrected} remplacés, {bonus} tokens bonus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune question intégrée ne tient dans le contexte de cette paire.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Texte identique, token pour token : {same} sur {count} ({tokens} tokens).</numerusform>
+    <numerusform>Textes identiques, token pour token : {same} sur {count} ({tokens} tokens).</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
+   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} diverge là où deux tokens sont également probables à l’arrondi près, ce qui n’est pas un défaut.</numerusform>
+    <numerusform>{count} divergent là où deux tokens sont également probables à l’arrondi près, ce qui n’est pas un défaut.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{one} {other}</source>
+   <comment>two sentences</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} {other}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} differ.</source>
+   <comment>greedy texts with drafting and without</comment>
+   <extracomment>for 1: {count} differs.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} diffère.</numerusform>
+    <numerusform>{count} diffèrent.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>There was no room or time for {count} other questions.</source>
+   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Il n’y avait pas la place ou le temps pour {count} autre question.</numerusform>
+    <numerusform>Il n’y avait pas la place ou le temps pour {count} autres questions.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position} : {plain} ({plain_prob}) ou {drafted} ({drafted_prob}), presque à égalité : leurs logits diffèrent de {gap}, et l’arrondi seul peut les écarter de {limit}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position} : sans ébauche {plain} ({plain_prob}), avec ébauche {drafted} ({drafted_prob}). Leurs logits diffèrent de {gap}, plus que ne le fait l’arrondi ({limit}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}, {order}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>too few</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop peu</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>encore environ {count} seconde</numerusform>
+    <numerusform>encore environ {count} secondes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écriture au hasard, manche {done} sur {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Comparing greedy texts, {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparaison des textes gloutons, {done} sur {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>less than {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>moins de {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la fin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La question est trop longue pour le contexte. Faites la course avec une plus courte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne tient pas à côté des modèles chargés : {needs}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>answers were too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3593,13 +4949,6 @@
    <comment>a field</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>doit être {wanted}, et non {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est pas connu ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
@@ -3951,9 +5300,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling</source>
+   <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Échantillonnage</translation>
+   <translation>Statistiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4113,6 +5462,36 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Origine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Surprise</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Token colours tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les couleurs des tokens indiquent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qui a écrit chaque token, à quel point la cible le jugeait probable, ou combien il surprend, en bits.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy selections as Markdown</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copier les sélections en Markdown</translation>
@@ -4146,6 +5525,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une réponse qui a pris 20 secondes ou plus, pendant qu’un autre programme est au premier plan ; avec le nom de la conversation, sauf si elle est temporaire, et rien de son contenu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Keep statistics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tenir des statistiques</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des chiffres sur chaque réponse et sur ce qui a échoué, dans un fichier sur cet ordinateur : des décomptes, des durées et les noms des modèles, y compris des conversations temporaires, mais pas un mot de ce qui a été dit. Rien n’est envoyé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4984,6 +6375,481 @@
    <translation>Le flux des versions ne peut pas être lu : il est endommagé.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles ne sont pas encore prêts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mesure est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>{mode} is in use from the next answer on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} : utilisé à partir de la prochaine réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Share</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Partager</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les fichiers</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Written to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit dans {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>the picture could not be written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>l’image n’a pas pu être écrite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stopped before anything was complete.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté avant que quoi que ce soit ne soit complet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>How long it takes is known with the first answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La durée sera connue avec les premières réponses.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Web page (HTML)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Page web (HTML)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>All figures (JSON)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les chiffres (JSON)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Picture of the map (PNG)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Image de la carte (PNG)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Banc d’essai</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouveau banc d’essai</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bancs d’essai antérieurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>What was measured is listed here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui a été mesuré est listé ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Begin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commencer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bancs d’essai antérieurs…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Share…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Partager…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Démarrage…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} was left out: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} a été laissée de côté : {why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{count} pairs were measured.</source>
+   <extracomment>for 1: {count} pair was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} paire a été mesurée.</numerusform>
+    <numerusform>{count} paires ont été mesurées.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>They are in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elles figurent dans la liste.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}. {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}. {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}: {duration}, if none ends early.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers} : {duration}, si aucune ne se termine plus tôt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} ({number} of {count})</source>
+   <comment>a pair among several</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} ({number} sur {count})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: getting ready…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} : préparation…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: {kind} - {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} : {kind} - {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>This pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Other pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Autres paires</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{mode}: {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} : {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>no figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun chiffre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}, {when}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, {when}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Banc d’essai du {when} supprimé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Map of speedups</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carte des accélérations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Arrow keys go from figure to figure.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les touches fléchées passent d’un chiffre à l’autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les types</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun chiffre n’est présent dans les deux.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune différence</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pointez un chiffre, ou parcourez-les avec les touches fléchées : son origine s’affiche ici.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>The first figures come with the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les premiers chiffres arrivent avec la première question.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Nothing is certain enough to change how this pair drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est assez certain pour changer la façon d’ébaucher de cette paire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les changements depuis celui-là : des accélérations, et des tokens par seconde du décodage simple. ≈ : aucune différence visible, car les deux ne sont pas plus éloignés l’un de l’autre que leurs manches entre elles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le meilleur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Another benchmark, whose figures are to be told beside these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un autre banc d’essai, dont les chiffres doivent être donnés à côté de ceux-ci</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparé à</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Not only the time is another one: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La date n’est pas la seule différence : {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mêmes fichiers, ordinateur, réglages et versions.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} stays: nothing else was faster for certain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} : conservé, rien d’autre n’était plus rapide à coup sûr.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} : {percent} % plus rapide que {over}, au-delà de la dispersion des deux.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargez cette paire pour l’utiliser.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (utilisé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a way of decoding besides the plain one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez un mode de décodage en plus du décodage simple.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez un type de texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez une paire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il faut au plus {most} nombres entiers, de {least} à {longest}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>With fewer than three rounds nothing is known of the spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec moins de trois manches, on ne sait rien de la dispersion.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>This pair has no draft model that can be used.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette paire n’a pas de modèle d’ébauche utilisable.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce à quoi tous les autres sont comparés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipations fixes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Manches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Questions de chaque type</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Tokens are drawn</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tirage des tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (utilisée)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>greedily: always the likeliest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>glouton : toujours le plus probable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>as in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>comme dans une conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, anticipations fixes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaque question reçoit une réponse dans chaque mode de décodage, l’un juste après l’autre, sur plusieurs manches. Ce que vos conversations ont lu reste en place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paires</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Types de texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modes de décodage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>How much</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quantité</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -5264,12 +7130,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>température {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>repeat penalty {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>pénalité de répétition {value}</translation>
@@ -5419,9 +7279,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens</source>
+   <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Gauche et Droite parcourent les tokens</translation>
+   <translation>Gauche et Droite parcourent les tokens, Entrée montre tout sur l’un d’eux</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -5687,6 +7547,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In a replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans une relecture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dans la liste des raccourcis</translation>
@@ -5754,6 +7620,42 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couleurs des tokens : origine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couleurs des tokens : probabilité</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couleurs des tokens : surprise</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les graphiques en image (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les graphiques en dessin (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the steps of the charts as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les étapes des graphiques en tableau (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>How it works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fonctionnement</translation>
@@ -5805,6 +7707,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Everything that can be set, with a search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tout ce qui peut être réglé, avec une recherche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Statistics…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Statistiques…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What all answers came to, by models and day, and what failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le bilan de toutes les réponses, par modèle et par jour, et ce qui a échoué</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5988,6 +7902,30 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay the answer…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer la réponse…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play the answer in view again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer la réponse affichée, avec ses couleurs et ses graphiques</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay an answer from a file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer une réponse d’un fichier…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play an answer of an exported chat again, without importing the chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer une réponse d’une conversation exportée, sans importer la conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Bring back what was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rétablir ce qui a été supprimé</translation>
@@ -6060,15 +7998,51 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Race: plain against speculative…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Course : simple contre spéculatif…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux façons de répondre à la même question, côte à côte : à quelle vitesse, et avec le même texte ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Benchmark…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Banc d’essai…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesurer les façons d’ébaucher par type de texte, et comparer avec les mesures antérieures</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Proof…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preuve…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show that drafting does not change what the pair writes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Montrer que l’ébauche ne change pas ce que la paire écrit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours on and off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Activer ou désactiver les couleurs des tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin</source>
+   <source>Colour tokens by their origin, or by how likely they were</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Colorer les tokens selon leur origine</translation>
+   <translation>Colorer les tokens selon leur origine, ou selon leur probabilité</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6111,6 +8085,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Show or hide the live panel</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Afficher ou masquer le panneau en direct</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Charts of this answer or of the whole chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Graphiques de cette réponse ou de toute la discussion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let the charts stand still or go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Figer les graphiques ou les laisser avancer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6276,9 +8262,15 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete</source>
+   <source>Replay…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimer</translation>
+   <translation>Rejouer…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play this answer again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer cette réponse, avec ses couleurs et ses graphiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6321,6 +8313,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>To the next step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aller à l’étape suivante</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>All about the token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout sur le token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the token came there, and what could have stood there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment le token est arrivé là, et ce qui aurait pu s’y trouver</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6588,6 +8592,24 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play or pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lire ou mettre en pause</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the beginning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller au début</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à la fin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rechercher dans les raccourcis</translation>
@@ -6643,12 +8665,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -6659,12 +8675,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Stop the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Arrêter la réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
@@ -7689,12 +9699,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Bringing back the chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rétablissement des conversations…</translation>
@@ -7771,12 +9775,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sauvegardes de conversations</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tous les fichiers</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats.</source>
@@ -7799,9 +9797,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modèle de langage écrit un token après l’autre, un morceau de mot à la fois, et pour chacun il parcourt tous ses poids. C’est ce parcours qui prend le plus de temps ; vérifier plusieurs tokens au passage ne coûte guère plus que d’en vérifier un.</translation>
+   <translation>Un modèle de langue écrit un token après l’autre, un bout de mot à la fois, et pour chacun il parcourt tous ses poids.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7811,9 +9809,27 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le résultat est exactement ce que la cible écrit seule, mais plus tôt. Là où l’ébauche n’est pas rentable, Foretoken cesse d’ébaucher.</translation>
+   <translation>Aller chercher les poids en mémoire prend la plus grande partie du temps d’une passe, et ils ne sont lus qu’une fois pour tous ses tokens. Une passe qui en vérifie plusieurs coûte donc plus qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Le petit modèle d’une ébauche est rapide, et copier depuis le texte ne prend presque pas de temps.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token ébauché est gardé avec une certaine chance : ce que la cible lui donne, divisé par ce que l’ébauche lui a donné, et toujours là où la cible lui donne autant ou plus. Là où il n’est pas gardé, la cible en tire un autre, parmi ce qu’elle donne de plus que l’ébauche. Au total, chaque token apparaît exactement aussi souvent que si la cible écrivait seule. À la température 0, cela signifie : un token ébauché est gardé si la cible l’aurait écrit elle-même.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une chose demeure : une passe sur plusieurs tokens arrondit un peu autrement qu’une passe sur un seul. Là où deux tokens sont pratiquement aussi probables l’un que l’autre, les mots peuvent diverger ; les chances, non.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébaucher prend aussi du temps. Une étape est rentable si elle donne plus de tokens qu’elle ne coûte de passes de la cible seule. Les textes surprenants, un échantillonnage à haute température, une ébauche qui connaît mal la cible ou qui n’est guère plus petite la font perdre. Foretoken le mesure en écrivant, ébauche tant que c’est rentable, et fait une pause là où cela ne l’est pas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7823,15 +9839,15 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deux modèles, un texte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the words mean</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ce que signifient les mots</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux modèles, un texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7841,15 +9857,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step</source>
+   <source>With your first answer, its own steps and numbers stand here.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Une étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, one of its steps stands here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dès votre première réponse, une de ses étapes figurera ici.</translation>
+   <translation>Avec votre première réponse, ses propres étapes et ses chiffres s’affichent ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7859,9 +9869,186 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why several tokens cost less together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi plusieurs tokens coûtent moins ensemble</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why the text stays the target's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi le texte reste celui de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A token of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token de votre dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>When it does not pay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand ce n’est pas rentable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Its numbers</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ses chiffres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>With drafts: one step, {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec ébauche : une étape, {tokens} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target alone: {tokens} passes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible seule : {tokens} passes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>a pass of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une passe de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>the rest</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le reste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En moyenne, une étape de votre dernière réponse a pris {total} : {draft} pour l’ébauche, {target} pour la passe de la cible, {rest} pour le reste. Elle a donné {tokens} tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>How long the target alone takes was not measured in its session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le temps que prend la cible seule n’a pas été mesuré dans sa session.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une passe a pris {ratio} fois le temps d’une passe sur un seul token ({plain}), et a examiné {drafted} tokens ébauchés de plus. La cible seule prend {whole} pour autant de tokens.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible donnait à {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche donnait à {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Votre dernière réponse a été écrite à la température 0. {token} a été ébauché, et c’était aussi le token le plus probable de la cible, avec {target} : il a été gardé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Votre dernière réponse a été écrite à la température 0. {token} a été ébauché, mais ce n’était pas le token le plus probable de la cible, avec {target} : c’était {own}, qui a été mis à sa place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche donnait {draft} à {token}, la cible {target}. Il était donc gardé avec une chance de {target} / {draft} = {chance} : en tout, il apparaît avec une probabilité de {draft} × {chance}, ce qui redonne les {target} de la cible.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche donnait {draft} à {token}, la cible {target}, ce qui n’est pas moins : il est toujours gardé. Ce qui manque pour atteindre les {target} de la cible vient des fois où un autre token ébauché n’est pas gardé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette fois, il a été gardé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was not kept: the target put {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette fois, il n’a pas été gardé : la cible a mis {own}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A step had to give, to be worth its time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour être rentable, une étape devait donner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>It gave</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elle a donné</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>On ne sait pas si c’était rentable dans votre dernière réponse : il n’y a pas de vitesse simple.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens. Elle est trop courte pour dire si l’ébauche était rentable.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens : l’ébauche a fait perdre du temps.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens : l’ébauche n’a presque rien changé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens : l’ébauche était rentable.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{number} tokens</source>
+   <comment>a mean, with a decimal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -8075,46 +10262,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translatorcomment>machine-made</translatorcomment>
    <translation>Écrit</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
-    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
-    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible.</numerusform>
-    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cela fait {count} token pour une passe au lieu d’un seul.</numerusform>
-    <numerusform>Cela fait {count} tokens pour une passe au lieu d’un seul.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
@@ -8283,46 +10430,294 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Aucun gestionnaire de fichiers n’a été trouvé. {file} est dans {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Speed</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Vitesse</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>What could have stood here, likeliest for the target first</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>simple : mesure en cours</translation>
+   <translation>Ce qui aurait pu se trouver ici, le plus probable pour la cible d’abord</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>simple {rate} (mesuré)</translation>
+   <translation>Cible</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Drafted accepted</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's own probability, before the settings of sampling</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauchés acceptés</translation>
+   <translation>La probabilité propre de la cible, avant les réglages d’échantillonnage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>sampled</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>échantillonnée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Celle de la cible après pénalités, coupures et température : c’est là qu’a lieu le tirage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The draft model's after the same settings: what its drafts are drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Celle du modèle d’ébauche après les mêmes réglages : c’est là que ses ébauches sont tirées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>{token}, {tag}</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token}, {tag}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Before the settings of sampling: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avant les réglages d’échantillonnage : {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternatives</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Token inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Inspecteur de tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Find the alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chercher les alternatives</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>token {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {number} sur {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>étape {step}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer once more…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouvelle lecture du prompt et de la réponse…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives are found by reading {count} tokens once more.</source>
+   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>sur la dernière étape</numerusform>
-    <numerusform>sur les {count} dernières étapes</numerusform>
+    <numerusform>Les alternatives se trouvent en relisant {count} token.</numerusform>
+    <numerusform>Les alternatives se trouvent en relisant {count} tokens.</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Lookahead</source>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipation</translation>
+   <translation>Les alternatives pourront être retrouvées une fois le modèle libre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le token précédent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le token suivant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer l’inspecteur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un caractère n’est qu’à moitié écrit ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle est occupé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Continue from {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer à partir de {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>You let the answer go on with this token. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vous avez fait continuer la réponse avec ce token. La cible lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’était ébauché ici : la cible l’a écrit seule, et lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toute l’ébauche a été acceptée, si bien que la même passe a donné aussi ce token. La cible lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was copied from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il a été copié d’un texte précédent. La cible lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle d’ébauche l’a proposé et lui donnait {draft}. La cible lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} a été copié ici d’un texte précédent. La cible lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle d’ébauche a proposé {token} et lui donnait {draft}. La cible lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il a été rejeté, et dans ce qui restait à la cible, ce token avait {probability}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and the target put this token in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il a été rejeté, et la cible a mis ce token à sa place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>At temperature 0 only the target's likeliest is accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À la température 0, seul le plus probable de la cible est accepté.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its draft was judged as a whole, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L'ébauche a été jugée en bloc, et non token par token.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its chance to be accepted was {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sa chance d’être accepté était de {chance}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{count} tokens could be drawn here.</source>
+   <extracomment>for 1: {count} token could be drawn here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token pouvait être tiré ici.</numerusform>
+    <numerusform>{count} tokens pouvaient être tirés ici.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quoi que le modèle d’ébauche tire ici, c’est accepté avec une chance de {chance}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Au moment de l’écriture, {then} a été enregistré : une passe d’une autre taille, ou d’autres réglages du moteur, donnent des nombres légèrement différents.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>written</source>
+   <comment>a token that stands here</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>écrit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rejeté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>ends the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>termine la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It stands here already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il se trouve déjà ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The answer would end here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse se terminerait ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is only a part of a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est qu’une partie d’un caractère</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas du texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8410,6 +10805,97 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Répartition du temps</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que la cible a donné à chaque token, en pour cent, tel qu’enregistré. Mots gris : non enregistré.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bits de surprise : un pour un token auquel la cible donnait 50 pour cent, deux à 25. Mots gris : non enregistré.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Au début {first}, au plus bas {lowest} au token {low}, au plus haut {highest} au token {high}, à la fin {last}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>simple : mesure en cours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>simple {rate} (mesuré)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauchés acceptés</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>sur la dernière étape</numerusform>
+    <numerusform>sur les {count} dernières étapes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Time of a step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Durée d’une étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms, expected {expected} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms, attendu {expected} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>as expected before the pass</source>
+   <comment>a line in a chart</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>attendue avant la passe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>height: {height}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hauteur : {height}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -8441,15 +10927,57 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An alternative that you let the answer go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une alternative à partir de laquelle vous avez fait continuer la réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cliquer pour masquer ou afficher sa couleur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Whose token each one is</source>
+   <source>Colours</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>De qui vient chaque token</translation>
+   <translation>Couleurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>What the colours of the tokens tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qu’indiquent les couleurs des tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The live panel is hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le panneau en direct est masqué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas encore de réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Save the charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les graphiques</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Saved as {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistré sous {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The charts could not be saved: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les graphiques n’ont pas pu être enregistrés : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8462,12 +10990,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’a été mesuré pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Accélération</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8492,6 +11014,40 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} sur {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien d’ébauché</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} ébauché</numerusform>
+    <numerusform>{count} ébauchés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{what}: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>tokens {first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tokens {first} à {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8541,12 +11097,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>mesure en cours</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponse entière : {told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8653,6 +11203,24 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing was expected of these steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien n’était attendu de ces étapes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toute la conversation : {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponse entière : {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms par étape</translation>
@@ -8690,9 +11258,107 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune ébauche dans cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>aucune ébauche dans cette réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason} : {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi les ébauches se sont terminées, en étapes : {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer comme image (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer comme dessin (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save the steps as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les étapes comme tableau (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>This answer</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of the answer in view.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les graphiques portent sur la réponse affichée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Whole chat</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toute la conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of all answers of this chat, one behind the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les graphiques portent sur toutes les réponses de cette conversation, l’une après l’autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts stand still; the answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les graphiques sont figés ; la réponse continue.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher tous les tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faites glisser dans une courbe pour en examiner une partie ; Ctrl et la molette la réduisent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts stand still</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Figer les graphiques</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse continue.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laisser les graphiques continuer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -8768,9 +11434,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>step {step}</source>
+   <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>étape {step}</translation>
+   <translation>choisi à la main : la réponse continue à partir d’ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8783,12 +11449,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>étape {step}, position {position} sur {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>non calculé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -9087,30 +11747,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Whatever pays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui est rentable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Always the draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toujours le modèle d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche dans le prompt seulement</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Décodage simple</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Adaptative</translation>
@@ -9132,6 +11768,20 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Moving average</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Moyenne mobile</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Token by token</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token par token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En bloc</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9201,12 +11851,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Combien de tokens de la conversation la cible peut prendre en compte ; son cache grandit avec ce nombre.</translation>
@@ -9249,9 +11893,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Threads</source>
+   <source>Judging drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads</translation>
+   <translation>Jugement des ébauches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En bloc, on accepte un peu plus des longues ébauches à haute température ; dans les deux cas, le texte ne suit que le modèle cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9336,16 +11986,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Usual: {value}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Habituel : {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} cores</source>
-   <extracomment>for 1: {count} core</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} cœur</numerusform>
-    <numerusform>{count} cœurs</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10297,21 +12937,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les modèles ne sont pas encore prêts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il ne peut pas ébaucher : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La mesure est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10956,12 +13584,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Démarrage…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mesure en cours</translation>
@@ -10996,12 +13618,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <comment>a table</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fermer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens per second</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens par seconde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -11146,16 +13762,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>This holds from the next answer on; nothing is loaded again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cela vaut dès la prochaine réponse ; rien n’est chargé de nouveau.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>encore environ {count} seconde</numerusform>
-    <numerusform>encore environ {count} secondes</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_words.py" />
@@ -11314,6 +13920,46 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}, replié</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
+    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
+    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible.</numerusform>
+    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cela fait {count} token pour une passe au lieu d’un seul.</numerusform>
+    <numerusform>Cela fait {count} tokens pour une passe au lieu d’un seul.</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -11364,33 +14010,15 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un morceau de mot, un mot ou un signe : ce qu’un modèle lit et écrit.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The model whose answer you want. Drafting never changes what it says.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le modèle dont vous voulez la réponse. L’ébauche ne change jamais ce qu’il dit.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11483,6 +14111,579 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>La part de hasard dans le tirage : 0 prend toujours le token le plus probable, des valeurs plus élevées en prennent plus souvent d’improbables.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens répartis selon la probabilité que la cible leur donnait, en {bins} parts qui devraient en contenir le même nombre. {level} attendus dans chacune, à {band} près ; il y en a de {least} à {most}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Proved lossless on {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prouvé sans perte le {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La preuve du {day} a échoué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} is not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La preuve du {day} n’est pas certaine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>It cannot be proved while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La preuve est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>JSON for other programs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON pour d’autres programmes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Export the proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter la preuve</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Stopped. Nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté. Rien n’en est conservé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>This pair was not proved yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette paire n’a pas encore été prouvée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preuve</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preuve en cours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Fewer details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moins de détails</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Détails</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prouver</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prouver de nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving that drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prouver que l’ébauche ne change rien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>{pair}, {moment}, {seconds} s</source>
+   <comment>models, and when they were proved for how long</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}, {moment}, {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Tokens over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens au fil du temps</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>{side}: {tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side} : {tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>There can be no race while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La course est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Export the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter la course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Written: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit : {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be written: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier ne peut pas être écrit : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux modes répondent à la même question en même temps. Ils se relaient sur les mêmes cœurs, si bien que ce qui ralentit cet ordinateur les ralentit tous les deux. Vos conversations restent telles quelles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>The race was stopped; nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La course a été arrêtée ; rien n’en est conservé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Racing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Course en cours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Start the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lancer la course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Another race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une autre course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>First side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier côté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Second side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Second côté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Way</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mode</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How it drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment il ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who drafts; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qui ébauche ; les autres modèles sont chargés pour la course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How its tokens are chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment ses tokens sont choisis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Temperature 0 (texts can be compared)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Température 0 (les textes sont comparables)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comme dans la conversation ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (utilisé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Plain (without drafts)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Simple (sans ébauche)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (comme dans la conversation)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Lookup (copied from the text so far)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche (copie du texte jusqu’ici)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (adaptatif)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’où vient la question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>My own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mienne</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La dernière de cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>What both sides are to answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce à quoi les deux côtés doivent répondre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répétitions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>At most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Au plus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How long an answer gets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longueur maximale d’une réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Write a question first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrivez d’abord une question.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Moment of the playback</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moment de la lecture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pace</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rythme</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>How fast it is played; 1x is as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse de lecture ; 1x est la vitesse d’origine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lecture : la répétition {number} sur {count}, dont l’accélération est la plus typique. Le temps ne court pour chaque côté que pendant ses propres étapes, à partir du moment où la question est lue.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spéculatif</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>temperature 0</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>température 0</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{way}, {detail}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}, {detail}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>First: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier : {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Second: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Second : {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The answers were too short to compare their speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les réponses étaient trop courtes pour comparer leurs vitesses.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a été {ratio} fois aussi rapide que {first}, en une seule répétition : plusieurs diraient à quel point c’est sûr.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{low} to {high}, {count} repetitions</source>
+   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{low} à {high}, {count} répétition</numerusform>
+    <numerusform>{low} à {high}, {count} répétitions</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}). 1 est compris dans l’intervalle : aucune différence ne peut être constatée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À chaque répétition : {ratios}. Le nombre est leur moyenne géométrique ; les deux qui le suivent sont les bornes d’un intervalle à 95 %. La lecture de la question n’en fait pas partie.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les deux ont écrit le même texte, token pour token.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Les deux ont écrit le même texte, token pour token, dans la seule répétition.</numerusform>
+    <numerusform>Les deux ont écrit le même texte, token pour token, dans les {count} répétitions.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Au-dessus de la température 0, les tokens sont tirés au hasard, et les deux côtés tirent différemment : il faut s’attendre à d’autres textes, et seules les vitesses sont comparables. Faites la course à la température 0 pour comparer aussi les textes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les deux côtés choisissent leurs tokens selon des règles différentes : seules les vitesses sont comparables.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les textes diffèrent, et l’on ne sait pas ce que les deux côtés ont vu à cet endroit : le modèle ne peut pas y revenir.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les textes se séparent au token {index}, après « {before} » : {first} a écrit {one}, {second} a écrit {other}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side} donnait à {one} une probabilité de {one_percent} et à {other} une de {other_percent}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Au moins un côté n’a pas écrit ce que choisit sa propre passe quand elle est refaite. Cela ne devrait pas arriver : merci de le signaler, avec le fichier de cette course.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ils sont presque à égalité (les logits sont à {one} et {other} l’un de l’autre). Une passe sur plusieurs tokens additionne ses nombres dans un autre ordre qu’une passe sur un seul, et c’est alors l’arrondi qui décide : les deux textes sont ceux de la cible elle-même.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est un écart plus grand que l’arrondi ne l’explique (les logits sont à {one} et {other} l’un de l’autre). Cela peut arriver avec de petits caches quantifiés ; sinon, merci de le signaler, avec le fichier de cette course.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}: {rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time} : {rate} tok/s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{count} passes of the target</source>
+   <extracomment>for 1: {count} pass of the target</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} passe de la cible</numerusform>
+    <numerusform>{count} passes de la cible</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Preparing both sides…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préparation des deux côtés…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la fin</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
    <source>Copy the {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11511,6 +14712,220 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Défiler horizontalement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>clair</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Record an animation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer une animation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le type de fichier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Taille</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Width and height in pixels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Largeur et hauteur en pixels</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>The theme of the pictures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le thème des images</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Speed</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>How fast it plays, 1x as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse de lecture, 1x comme elle a été écrite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Choose file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir un fichier…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>It plays for {seconds} s, with {count} pictures.</source>
+   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Elle dure {seconds} s, avec {count} image.</numerusform>
+    <numerusform>Elle dure {seconds} s, avec {count} images.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Relecture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Record…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Write an animation of it to a file: GIF or WebP</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En écrire une animation dans un fichier : GIF ou WebP</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrement…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording… picture {done} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrement… image {done} sur {total}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Writing the file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écriture du fichier…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} image.</numerusform>
+    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} images.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Cancelled. Nothing was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annulé. Rien n’a été écrit.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Time</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temps</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La durée de chaque étape n’a pas été conservée pour cette réponse : ici, toutes les étapes durent autant, et les vitesses ne sont pas celles d’origine.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{time} of {whole} s</source>
+   <comment>seconds of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} sur {whole} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {tokens} sur {all_tokens}, étape {steps} sur {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>even pace, times not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rythme régulier, durées non mesurées</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>as fast as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>à la vitesse d’écriture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times slower than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times} fois plus lentement que l’écriture</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times faster than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times} fois plus vite que l’écriture</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
@@ -11580,18 +14995,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Format</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le type de fichier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Avec les couleurs des tokens</translation>
@@ -11601,12 +15004,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Show which model each token came from, and a legend</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Montrer de quel modèle vient chaque token, et une légende</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Choose file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir un fichier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -11997,6 +15394,384 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Un autre Foretoken est en cours d’exécution et ne répond pas ; cette fenêtre a donc été ouverte à côté. Les conversations appartiennent à l’autre : ici, elles ne sont ni affichées ni enregistrées. Mettez fin à ce programme, puis redémarrez celui-ci.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The log is {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le journal est {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget all figures?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier tous les chiffres ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les totaux et le journal des exécutions et des erreurs sont supprimés, et le décompte repart de zéro. Les conversations et leurs propres chiffres restent. C’est irréversible ; Exporter… en garde une copie.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>That was not possible: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’était pas possible : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporté vers {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas encore de réponses. Posez une question : les chiffres commencent avec la première réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune réponse sur cette période.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing failed in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun échec sur cette période.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>All</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} days</source>
+   <extracomment>for 1: {count} day</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} jour</numerusform>
+    <numerusform>{count} jours</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponses</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Generated tokens per second of decoding, prompts excluded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens produits par seconde de décodage, prompts exclus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Over the answers in which something was drafted and plain speed was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sur les réponses où quelque chose a été ébauché et où la vitesse simple a été mesurée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted of drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens acceptés sur ébauchés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temps gagné</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Against plain decoding, as far as that was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par rapport au décodage simple, dans la mesure où il a été mesuré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temps</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>When</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui a échoué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>How far back the figures go</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jusqu’où remontent les chiffres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Rows</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What the rows of the table are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que sont les lignes du tableau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>drafted and accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauchés et acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>by the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>par la cible elle-même</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chiffres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Where they come from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’où ils viennent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Show the log</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher le journal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>A line for each answer and each fault, in figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une ligne pour chaque réponse et chaque erreur, en chiffres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>The figures of this time by day and models, as CSV</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les chiffres de cette période par jour et par modèles, en CSV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Reset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réinitialiser…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Forget all figures and begin anew</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier tous les chiffres et repartir de zéro</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>models and drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modèles et ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>time</source>
+   <comment>rows of a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temps</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>since {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>depuis le {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>earlier</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus tôt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>answers</source>
+   <comment>behind their number</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>réponses</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} characters were written in them.</source>
+   <extracomment>for 1: {count} character was written in them.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} caractère y a été écrit.</numerusform>
+    <numerusform>{count} caractères y ont été écrits.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>tokens written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tokens écrits</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{drafted} ont été ébauchés et acceptés, {own} viennent de la cible elle-même. {read} tokens de prompts ont été lus, et {reused} ont été réutilisés.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>of drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>des ébauchés acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing was drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été ébauché.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune réponse où quelque chose a été ébauché n’a de vitesse simple mesurée à côté d’elle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{saved} ({speedup})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{saved} ({speedup})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>no draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sans modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>draft: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche : {name}, {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>target: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cible : {name}, {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first} à {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: no answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} : aucune réponse</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} of them drafted and accepted</source>
+   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>dont {count} ébauché et accepté</numerusform>
+    <numerusform>dont {count} ébauchés et acceptés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>speedup {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>accélération {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: {figures}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} : {figures}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponses de la fenêtre et de la ligne de commande, conversations temporaires comprises. Seuls des chiffres et les noms des modèles sont conservés, uniquement sur cet ordinateur.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} lines of the log could not be read and were left out.</source>
+   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} ligne du journal n’a pas pu être lue et a été laissée de côté.</numerusform>
+    <numerusform>{count} lignes du journal n’ont pas pu être lues et ont été laissées de côté.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Certaines exécutions antérieures manquent : le fichier des totaux était endommagé.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12088,12 +15863,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/chat_desk.py" />
-   <source>There is no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas encore de réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’a été supprimé</translation>
@@ -12139,6 +15908,24 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Arrêter la réponse et garder son texte</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette réponse est encore en cours d’écriture.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas encore de réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer une réponse d’un fichier</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft as far as it gains speed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12177,12 +15964,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Click to choose how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cliquer pour choisir la longueur d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Couleurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

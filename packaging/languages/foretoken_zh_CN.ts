@@ -520,6 +520,84 @@
    <translation>此模型的对话模板会读取“{name}”；它的作用取决于模型。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The draft failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型失败</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Verification failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核验失败</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The target failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型失败</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The context was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文已满</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The limit of steps was reached</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已达到步数上限</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A model could not be loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法加载某个模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The memory was full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内存已满</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The chat template failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话模板失败</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The prompt could not be made</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法生成提示词</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The model did not stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型没有停止</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>Something unexpected went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发生了意外错误</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>WebP (smaller, all colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>WebP（更小，全部颜色）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/animation.py" />
+   <source>GIF (shown everywhere, 255 colours)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GIF（到处都能显示，255 种颜色）</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/answer_text.py" />
    <source>Thought</source>
    <comment>a model, before it answered</comment>
@@ -887,6 +965,12 @@
    <translation>不是已知的值</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
+   <source>No answer in {name} was kept with its tokens, so none can play again. Foretoken's own JSON export has them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 中没有连同 token 一起保存的回答，因此都无法回放。Foretoken 自己的 JSON 导出文件中含有 token。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1165,6 +1249,42 @@
    <comment>models</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{first}，随后 {second}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法按原样重建此回答之前提供给模型的内容：系统提示词、某条先前的消息或模板的某项设置已与当时不同。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How this answer was written is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答是如何写出的已无从得知，因此只显示它的记录。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How long its prompt was is not known, so only its records are shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其提示词有多长已无从得知，因此只显示它的记录。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只显示已记录的内容。加载写出此回答的模型后，即可查明其他可选 token：{model}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>The alternatives can be found out once the answer has ended.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答结束后即可查明其他可选 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答由 {model} 起草，而它未加载：关于它只有已记录的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1508,6 +1628,24 @@
    <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>The context is too short for the questions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文过短，容不下这些问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>Its draft does not fit the target: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其草稿模型不适用于目标模型：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在使用中的模型对之外，没有足够的可用内存容纳它：它{need}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -1524,6 +1662,12 @@
    <source>model cannot roll back</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>模型无法回退</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/benchmark_history.py" />
+   <source>The benchmarks could not be written: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法写入基准测试：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/draft_ranking.py" />
@@ -1665,10 +1809,34 @@
    </translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>Nothing was written to {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未向 {file} 写入任何内容：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/proof_shelf.py" />
+   <source>The proof is in {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>证明已写入 {file}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在 {folder} 中的 {pair}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Nothing was written in this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答中没有写出任何内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/replay/replay.py" />
+   <source>Only the text of this answer is kept, not how its tokens came.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答只保存了文本，没有保存其 token 的产生过程。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
@@ -1829,6 +1997,30 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Whatever pays</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>视收益而定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Always the draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>总用草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅提示词查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Plain decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain</source>
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -1882,6 +2074,124 @@
    <comment>how tokens are drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在此没有可查找的内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the next one was too doubtful</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个 token 太不确定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>one more would not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再多一个就不划算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as drafts get</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已达草稿的最大长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>short while the pair is new</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型对尚新，草稿从短</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>a copy of earlier text</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制先前的文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no copy would have paid</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制不会划算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>nothing to copy was found</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可复制的内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafting rests: it did not pay</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草休息中：当时不划算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>measures the plain speed</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测量普通解码速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>fixed length</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>longer: most were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加长：大多被接受</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>shorter: few were accepted</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缩短：很少被接受</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as long as before</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与之前一样长</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>no room for more</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有更多空间</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>the draft ends the answer</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿结束了回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>reads what it could not keep</source>
+   <comment>why a draft ends</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>补读未能保留的内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>not computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未计算</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2064,12 +2374,63 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>首个 token {time}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Over {runs} of {count} runs: those in which something was drafted and whose plain speed was measured.</source>
+   <extracomment>for 1: Over {runs} of {count} run: those in which something was drafted and whose plain speed was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>基于 {count} 次运行中的 {runs} 次：即其中有起草且测得普通解码速度的那些。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>saved by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草所节省</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>lost by drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草所损失</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{minutes} min {seconds} s</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} 分 {seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{hours} h {minutes} min</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} 小时 {minutes} 分钟</translation>
+  </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{policy} {lookahead}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{reason} ({share})</source>
+   <comment>why a draft ends, and how likely the next token was</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}（{share}）</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{count} steps that were expected to take {expected} and took {real}. One by one they were wrong by {wrong} together, which is {share} of their time.</source>
+   <extracomment>for 1: {count} step that was expected to take {expected} and took {real}. The steps were wrong by {wrong} together, which is {share} of their time.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 步，预计用时 {expected}，实际用时 {real}。逐步计算的误差合计为 {wrong}，占其用时的 {share}。</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2372,6 +2733,40 @@
    <translation>仅目标</translation>
   </message>
   <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>chosen by hand</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>手动选择</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{bits}</source>
+   <comment>bits</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{bits}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>≥{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>≥{percent}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_shade.py" />
+   <source>&lt;{percent}</source>
+   <comment>per cent</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>&lt;{percent}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/amounts.py" />
    <source>{number} GB</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2388,6 +2783,618 @@
    <source>{number} kB</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{number} kB</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>This is no benchmark of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是 Foretoken 的基准测试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>A newer version of Foretoken has written this benchmark.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此基准测试由较新版本的 Foretoken 写入。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>The draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>has too many entries</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>条目过多</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>Answer {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 个回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此是未知的</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is more than can be</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>超过可能的最大值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/codec.py" />
+   <source>is out of its limits</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>超出允许的范围</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup over plain decoding, and the tokens per second of that: the median of the rounds, ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相对普通解码的加速比，以及其每秒 token 数：各轮的中位数，± 极差的一半。1.00x 表示与不起草一样快。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Benchmark of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} 的基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup by kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>各类文本的加速比</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>All kinds together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有类别合计</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Each round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每一轮</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Way of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>解码方式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Speedup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加速比</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Range</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>范围</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per second</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每秒 token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Accepted of drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿接受率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens per pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token / 前向计算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Kind of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本类别</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Round</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>轮次</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Seconds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Plain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>no difference shown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未显示出差异</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>太短，无法计时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，步进规则</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，移动平均</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stories</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>故事</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Chat</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>聊天</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Code</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>代码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Rewriting</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改写</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Copying</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Long text</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>长文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Mixed</source>
+   <comment>a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>混合</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>草稿模型，{count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} 至 {most}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sign}{percent}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>all kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有类别</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}: {after} here, {before} there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}，{kind}：此处 {after}，彼处 {before}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One of the two was measured on a busy computer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两者之一是在繁忙的计算机上测得的。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Three rounds in each are needed to tell a difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两者各需三轮才能判断差异。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>They lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两者的差距不超过各自轮次间的差距。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s（{least} 至 {most}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup}（{range}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>round {number}: {tokens} tokens in {time} = {speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 轮：{tokens} 个 token，用时 {time}，即 {speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s, the median of the rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s，各轮的中位数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{mode}, {kind}</source>
+   <comment>a way of decoding and a kind of text</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}，{kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Midway between two rounds:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取两轮的中间值：</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds, from {range}.</source>
+   <extracomment>for 1: {count} round, from {range}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 轮，范围 {range}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>One round: nothing is known of its spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只有一轮：无法得知离散程度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Round {number}: {tokens} tokens in {time} = {speed} tok/s, plain {plain_tokens} in {plain_time} = {plain} tok/s; {speed} / {plain} = {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 轮：{tokens} 个 token，用时 {time}，即 {speed} tok/s；普通解码 {plain_tokens} 个，用时 {plain_time}，即 {plain} tok/s；{speed} / {plain} = {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{kind} {speedup}</source>
+   <comment>a kind of text with its speedup</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds: {kinds}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>先取各类别的几何平均值，再取各轮的中位数：{kinds}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{speed} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>The median, over the rounds, of the geometric mean of the kinds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>先取各类别的几何平均值，再取各轮的中位数。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草 {drafted} 个 token，接受 {accepted} 个（{share}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{tokens} in {passes}.</source>
+   <comment>tokens in passes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens}，{passes}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>greedy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>贪心</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>temperature {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度 {value}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 轮</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个回答</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>up to {count} tokens each</source>
+   <extracomment>for 1: up to {count} token each</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>每个最多 {count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{threads} threads</source>
+   <comment>of target and draft, as in 2+1</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{threads} 个线程</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个核心</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs rested.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他程序处于空闲。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took {share} of the processor meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其间其他程序占用了处理器的 {share}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{role}: {name}, {size}, contents {mark}</source>
+   <comment>a model file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{role}：{name}，{size}，内容标识 {mark}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止：{planned} 个回答中完成了 {done} 个；显示已完整的部分。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此计算机当时繁忙：连普通解码也有波动，因此这里的结果都不可靠。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>处理器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>System</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Cores</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核心</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>llama.cpp's features</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp 的特性</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Threads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>线程</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型的设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Settings of the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型的设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Sampling</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Tokens per answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答的 token 数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Questions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Other programs took of the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他程序的处理器占用</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{what}: others</source>
+   <comment>what differs</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：不同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>约 {count} 秒</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>约 {count} 分钟</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>剩余{duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/gguf/file.py" />
@@ -3386,6 +4393,337 @@
    <translation>无法读取：{reason}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Proof of {pair}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} 的证明</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Foretoken {version}, llama.cpp through llama-cpp-python {llama}, {moment}, {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version}，llama.cpp（经由 llama-cpp-python {llama}），{moment}，{seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>With drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>Deviation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>偏差</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_report.py" />
+   <source>p value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p 值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草不改变任何内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Drafting changes what is written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草改变了所写内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Nothing is certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法确定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>passed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>通过</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>failed</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未通过</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>not certain</source>
+   <comment>a check of a pair</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不确定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>First token of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿的第一个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Later tokens of a draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿的后续 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Behind a draft that was accepted whole</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个草稿被接受之后</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>All tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>where the draft differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿不同之处</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>by likelihood</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按可能性</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>让模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容对照检查。约需一分钟；您对话中的回答保持不变。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Chance follows the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随机性遵循目标模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Greedy texts are the same</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>贪心文本相同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型对使用起草写出的内容，与目标模型单独写出的内容无法区分。{accident}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型对在此版本中写出的内容，与其目标模型单独会写出的不同。请附上导出的证明报告此问题，并在此期间关闭起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有任何错误的模型对，在 {many} 次证明中至多偶然未通过一次。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>连目标模型单独写出的 token 也不遵循它在读取这些 token 时给出的概率：此模型在长的和短的前向计算中舍入差异过大，无法检查。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
+   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>只判断了 {count} 个草稿 token，太少，无法得出结论（需要 {needed} 个）。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>使用起草写出的 {count} 个 token 不遵循目标模型的概率：仅凭偶然出现这种情况的概率为 {chance}（{where}）。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
+   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>使用起草写出的 {count} 个 token 遵循目标模型自己的概率。{tests} 项检验中可能性最小的一项 p = {chance}；低于 {limit} 则不通过。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用起草时，在所有位置中有 {share} 写出了目标模型的首选，预期为 {expected} ± {uncertainty}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码时，其中有 {share} 写出了首选，预期为 {expected} ± {uncertainty}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在草稿与目标模型不同之处，若起草使所写内容的变动超过 {share}，此检查就能发现。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{answers} answers; {accepted} drafted tokens accepted, {corrected} replaced, {bonus} bonus tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers} 个回答；草稿 token 被接受 {accepted} 个，被替换 {corrected} 个，奖励 token {bonus} 个</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>No built-in question fits the context of this pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有内置问题适合此模型对的上下文。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 篇文本中有 {same} 篇逐个 token 完全相同（{tokens} 个 token）。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
+   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>有 {count} 篇在两个 token 的可能性在舍入误差内相等之处出现分歧，这不是错误。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{one} {other}</source>
+   <comment>two sentences</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one} {other}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{count} differ.</source>
+   <comment>greedy texts with drafting and without</comment>
+   <extracomment>for 1: {count} differs.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>有 {count} 篇不同。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>There was no room or time for {count} other questions.</source>
+   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>没有空间或时间处理其他 {count} 个问题。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}，token {position}：{plain}（{plain_prob}）或 {drafted}（{drafted_prob}），几乎不分上下：两者的 logits 相差 {gap}，仅舍入就可造成最多 {limit} 的差异。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}，token {position}：普通解码为 {plain}（{plain_prob}），使用起草为 {drafted}（{drafted_prob}）。两者的 logits 相差 {gap}，超过舍入所能造成的差异（{limit}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}，{order}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>too few</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>太少</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>about {count} seconds left</source>
+   <extracomment>for 1: about {count} second left</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>约剩 {count} 秒</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随机写出，第 {done} 轮，共 {of} 轮 - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>Comparing greedy texts, {done} of {of} - {left}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在比较贪心文本，{done} / {of} - {left}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>less than {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>小于 {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof_words.py" />
+   <source>the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结尾</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问题太长，超出上下文。请用较短的问题竞速。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法与已加载的模型同时容纳：{needs}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 在此不能起草：{reason}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>answers were too short to time</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -3542,13 +4880,6 @@
    <comment>a field</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>必须是{wanted}，而不是 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此是未知的</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
@@ -3897,9 +5228,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Sampling</source>
+   <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>采样</translation>
+   <translation>统计</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4059,6 +5390,36 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>概率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>意外度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Token colours tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色的含义</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Who wrote each token, how likely the target found it, or how much it surprises, in bits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个 token 由谁写出、目标模型认为它有多大可能，或它有多出人意料（以比特计）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy selections as Markdown</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>以 Markdown 复制所选内容</translation>
@@ -4092,6 +5453,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答用时 20 秒或更长，且其他程序位于前台时通知；除临时对话外附上对话名称，不含其中的任何内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Keep statistics</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存统计数据</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Figures of each answer and of what failed, in a file on this computer: counts, times and the names of the models, of temporary chats too, but no word of what was said. Nothing is sent.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答及每次失败的数据，保存在此计算机上的一个文件中：数量、时间和模型名称，也包括临时对话的，但不含任何对话内容。不会发送任何数据。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -4925,6 +6298,480 @@
    <translation>版本源无法读取：它已损坏。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型尚未就绪</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>It cannot be measured while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出回答时无法测量。请先停止回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>{mode} is in use from the next answer on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起使用“{mode}”。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Share</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>分享</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有文件</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>Written to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已写入 {file}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
+   <source>the picture could not be written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法写入图片</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stopped before anything was complete.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在有完整结果之前已停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>How long it takes is known with the first answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>得到最初的几个回答后，才能知道需要多长时间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Web page (HTML)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>网页 (HTML)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>All figures (JSON)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部数据 (JSON)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Picture of the map (PNG)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图谱的图片 (PNG)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新的基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以前的基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>What was measured is listed here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测得的结果列在这里。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Begin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Earlier benchmarks…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以前的基准测试…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Share…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>分享…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Beginning…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在开始…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} was left out: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已略去 {pair}：{why}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{count} pairs were measured.</source>
+   <extracomment>for 1: {count} pair was measured.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已测量 {count} 个模型对。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>They are in the list.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结果在列表中。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}. {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}。{told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{answers}: {duration}, if none ends early.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}：{duration}，若没有回答提前结束。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair} ({number} of {count})</source>
+   <comment>a pair among several</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}（第 {number} 个，共 {count} 个）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: getting ready…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}：正在准备…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}: {kind} - {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}：{kind} - {told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>This pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Other pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{mode}: {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}：{speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>no figure</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有数据</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>{pair}, {when}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}，{when}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除 {when} 的基准测试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Map of speedups</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加速比图谱</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
+   <source>Arrow keys go from figure to figure.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用方向键在数据之间移动。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有类别</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有两者共有的数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
+   <source>no difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有差异</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>指向某个数据，或用方向键逐个查看：这里会说明它的由来。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>The first figures come with the first question.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有了第一个问题的结果，就会出现最初的数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Nothing is certain enough to change how this pair drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有足够可靠的结果可据以更改此模型对的起草方式。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与那一次相比的变化：加速比的变化，以及普通解码每秒 token 数的变化。≈：未显示出差异，因为两者的差距不超过各自轮次间的差距。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用最佳方式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Another benchmark, whose figures are to be told beside these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>另一次基准测试，其数据将与这些数据并列显示</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对比</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Not only the time is another one: {what}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不仅时间不同：{what}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件、计算机、设置和版本均相同。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} stays: nothing else was faster for certain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保持{mode}：没有其他方式能确定更快。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}：比“{over}”快 {percent}%，超出两者的离散程度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载此模型对后才能使用。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/result_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a way of decoding besides the plain one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请在普通解码之外再选择一种解码方式。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请选择一种文本类别。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请选择一个模型对。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最多可填 {most} 个整数，范围为 {least} 到 {longest}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>With fewer than three rounds nothing is known of the spread.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>少于三轮时，无法得知离散程度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>This pair has no draft model that can be used.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型对没有可用的草稿模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有其他方式都与它对比</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>轮数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每类问题数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Tokens are drawn</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 的抽取方式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>greedily: always the likeliest</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>贪心：总取可能性最大的</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>as in a chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与对话中相同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，固定前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个问题都用每种解码方式回答，一个接一个，共进行多轮。您的对话已读取的内容会保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本类别</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>解码方式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
+   <source>How much</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测量量</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -5204,12 +7051,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
-   <source>temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>温度 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/footer.py" />
    <source>repeat penalty {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>重复惩罚 {value}</translation>
@@ -5358,9 +7199,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
-   <source>Left and Right walk along the tokens</source>
+   <source>Left and Right walk along the tokens, Enter shows all about one</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>用左右方向键在 token 间移动</translation>
+   <translation>按左、右键在 token 之间移动，按 Enter 显示某个 token 的全部信息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -5626,6 +7467,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In a replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在回放中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在快捷键列表中</translation>
@@ -5693,6 +7540,42 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: origin</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色：来源</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: probability</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色：概率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours: surprise</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色：意外度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将图表保存为图片（PNG）…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the charts as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将图表保存为矢量图（SVG）…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save the steps of the charts as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将图表的步骤保存为表格（CSV）…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>How it works</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>工作原理</translation>
@@ -5744,6 +7627,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Everything that can be set, with a search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>所有可设置的项目，可搜索</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Statistics…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>统计…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What all answers came to, by models and day, and what failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有回答的汇总（按模型和日期），以及失败情况</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -5927,6 +7822,30 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay the answer…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回放回答…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play the answer in view again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次播放当前查看的回答，连同其颜色和图表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replay an answer from a file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从文件回放回答…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play an answer of an exported chat again, without importing the chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次播放已导出对话中的回答，而不导入该对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Bring back what was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>恢复已删除的内容</translation>
@@ -5999,15 +7918,51 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Race: plain against speculative…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速：普通解码对推测解码…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用两种方式并排回答同一个问题：有多快，文本是否相同？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Benchmark…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>基准测试…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按文本类别测量各种起草方式，并与以前的结果对比</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Proof…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>证明…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show that drafting does not change what the pair writes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>证明起草不会改变模型对所写的内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours on and off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>开关 token 颜色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin</source>
+   <source>Colour tokens by their origin, or by how likely they were</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>按来源为 token 着色</translation>
+   <translation>按 token 的来源或其可能性为 token 着色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6050,6 +8005,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Show or hide the live panel</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显示或隐藏实时面板</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Charts of this answer or of the whole chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>本条回答或整个对话的图表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let the charts stand still or go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>让图表停住或继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6215,9 +8182,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete</source>
+   <source>Replay…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>删除</translation>
+   <translation>回放…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play this answer again, with its colours and charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次播放此回答，连同其颜色和图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6260,6 +8233,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>To the next step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>到后一步</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>All about the token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该 token 的全部信息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the token came there, and what could have stood there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该 token 是如何产生的，以及此处本可出现哪些 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -6527,6 +8512,24 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Play or pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放或暂停</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the beginning</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到开头</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the end</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到结尾</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the keys</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>搜索快捷键</translation>
@@ -6582,12 +8585,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -6598,12 +8595,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Stop the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>停止回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
@@ -7610,12 +9601,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>撤销</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Bringing back the chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在找回对话…</translation>
@@ -7686,12 +9671,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话备份</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有文件</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats.</source>
@@ -7712,9 +9691,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>语言模型一个接一个地写出 token，每次是一个词的一部分；每写一个，都要读遍其全部权重。大部分时间花在读遍权重上；而顺便检查几个 token，几乎不比检查一个更费时。</translation>
+   <translation>语言模型一个接一个地写出 token，每次是词的一小部分，而每写一个都要用到它的全部权重。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7724,9 +9703,27 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>结果与目标模型单独写出的完全相同，只是更快。起草没有收益时，Foretoken 会停止起草。</translation>
+   <translation>一次前向计算的大部分时间用于从内存读取权重，而权重只需为其中所有 token 读取一次。因此，一次检查多个 token 的前向计算比只算一个 token 的开销大，但比每个 token 各算一次小得多。草稿用的小模型很快，而从文本中复制几乎不花时间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 token 以一定的概率被保留：目标模型给它的概率除以草稿模型给它的概率；若目标模型给的概率相等或更高，则总是保留。若未被保留，目标模型就从自己给的概率高于草稿模型的那部分中另抽一个。合起来，每个 token 出现的频率与目标模型单独写出时完全相同。温度为 0 时，这意味着：如果目标模型自己也会写出该草稿 token，它就被保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>还有一点：对多个 token 的前向计算，其舍入与对一个 token 的略有不同。在两个 token 的可能性几乎相等之处，用词可能因此出现分歧；概率则不会。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草也要花时间。如果一步得到的 token 数多于它的开销所相当的目标模型单独前向计算次数，这一步就划算。出人意料的文本、高温采样、不了解目标模型或并不比它小多少的草稿模型，都会使起草得不偿失。Foretoken 一边写出一边测量，只起草到划算的长度，不划算时则暂停。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7736,15 +9733,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型，一份文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the words mean</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>术语含义</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型，一份文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7754,15 +9751,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A step</source>
+   <source>With your first answer, its own steps and numbers stand here.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>一步</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, one of its steps stands here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有了第一个回答之后，此处会显示其中的一步。</translation>
+   <translation>有了您的第一个回答之后，这里会显示它自己的步骤和数据。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -7772,9 +9763,186 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why several tokens cost less together</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为什么多个 token 一起计算更省时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Why the text stays the target's own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为什么文本仍是目标模型自己的</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A token of your last answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您上一个回答中的一个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>When it does not pay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>什么时候不划算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Its numbers</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>相关数据</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>With drafts: one step, {tokens} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用草稿：一步，{tokens} 个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target alone: {tokens} passes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标模型：{tokens} 次前向计算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>a pass of the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型的一次前向计算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>the rest</source>
+   <comment>of the time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其余</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您上一个回答的一步平均用时 {total}：起草 {draft}，目标模型的前向计算 {target}，其余 {rest}。每步得到 {tokens} 个 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>How long the target alone takes was not measured in its session.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该会话中未测量目标模型单独需要多长时间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一次前向计算的用时是只算一个 token（{plain}）的 {ratio} 倍，并多检查了 {drafted} 个草稿 token。写出同样多的 token，目标模型单独需要 {whole}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The target gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型给 {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型给 {token}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的上一个回答是在温度 0 下写出的。起草了 {token}，它也是目标模型认为可能性最大的 token，概率为 {target}：因此被保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的上一个回答是在温度 0 下写出的。起草了 {token}，但它不是目标模型认为可能性最大的 token，概率为 {target}：可能性最大的是 {own}，于是用它替换。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型给 {token} 的概率为 {draft}，目标模型给的为 {target}。因此它以 {target} / {draft} = {chance} 的概率被保留：总的出现概率是 {draft} 的 {chance}，正好又是目标模型的 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型给 {token} 的概率为 {draft}，目标模型给的为 {target}，并不更低：因此总是保留它。与目标模型的 {target} 之间的差额，来自其他草稿 token 未被保留的情况。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这一次它被保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>This time it was not kept: the target put {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这一次它未被保留：目标模型换成了 {own}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>A step had to give, to be worth its time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一步要划算须得到</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>It gave</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实际得到</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您上一个回答中起草是否划算无从得知：没有普通解码速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token。它太短，无法判断起草是否划算。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token：起草损失了时间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token：起草几乎没有影响。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token：起草是划算的。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{number} tokens</source>
+   <comment>a mean, with a decimal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} 个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <source>{time} ms</source>
+   <comment>milliseconds</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -7988,42 +10156,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已写出</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个；将 {rejected} 换成了 {own}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个，并附带 {own} 作为奖励。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>这样，一次前向计算得到 {count} 个 token，而不是一个。</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
@@ -8192,45 +10324,292 @@ To install it, close Foretoken and open the file.</source>
    <translation>未找到文件管理器。{file} 位于 {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Speed</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>速度</translation>
+   <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>What could have stood here, likeliest for the target first</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码：测量中</translation>
+   <translation>此处本可出现的 token，目标模型认为可能性最大的在前</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码 {rate}（实测）</translation>
+   <translation>目标</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Drafted accepted</source>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's own probability, before the settings of sampling</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿接受率</translation>
+   <translation>目标模型自己的概率，未经采样设置处理</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>sampled</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样后</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型经惩罚、截断和温度处理后的概率：从中抽取 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>The draft model's after the same settings: what its drafts are drawn from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型经相同设置处理后的概率：从中抽取草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>{token}, {tag}</source>
+   <comment>a token</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token}，{tag}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Before the settings of sampling: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未经采样设置处理：{value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他可选 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Token inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 检查器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Find the alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查明其他可选 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>token {number} of {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 个 token，共 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>step {step}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {step} 步</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer once more…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在重新读取提示词和回答…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives are found by reading {count} tokens once more.</source>
+   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>最近 {count} 步</numerusform>
+    <numerusform>重新读取 {count} 个 token 即可查明其他可选 token。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
-   <source>Lookahead</source>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>前瞻长度</translation>
+   <translation>模型空闲后即可查明其他可选 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭检查器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处有一个字符只写出了一半</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型正忙</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Continue from {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从 {token} 继续</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>You let the answer go on with this token. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您让回答以此 token 继续。目标模型给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处没有起草：目标模型单独写出它，并给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个草稿均被接受，因此同一次前向计算也给出了此 token。目标模型给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was copied from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是从先前的文本复制的。目标模型给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型提出了它，并给它 {draft}。目标模型给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处从先前的文本复制了 {token}。目标模型给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型提出了 {token}，并给它 {draft}。目标模型给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它被拒绝，而在目标模型剩下的概率中，此 token 占 {probability}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It was rejected, and the target put this token in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它被拒绝，目标模型换成了此 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>At temperature 0 only the target's likeliest is accepted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度为 0 时，只接受目标模型认为可能性最大的 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its draft was judged as a whole, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该草稿是整体判定的，而不是逐个 token 判定。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Its chance to be accepted was {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它被接受的概率为 {chance}。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>{count} tokens could be drawn here.</source>
+   <extracomment>for 1: {count} token could be drawn here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此处可抽取 {count} 个 token。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无论草稿模型在此抽取什么，被接受的概率均为 {chance}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出时记录的是 {then}：前向计算的大小或引擎的设置不同，得出的数值也会略有不同。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>written</source>
+   <comment>a token that stands here</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已写出</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>rejected</source>
+   <comment>a token that was drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>ends the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结束回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It stands here already</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它已经在此处</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>The answer would end here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答将在此结束</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is only a part of a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它只是一个字符的一部分</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>It is no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它不是文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8318,6 +10697,96 @@ To install it, close Foretoken and open the file.</source>
    <translation>时间花在何处</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型给每个 token 的概率（百分比），按记录显示。灰色的词：没有记录。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/colour_scale.py" />
+   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>意外度的比特数：目标模型给 50% 的 token 为 1 比特，给 25% 的为 2 比特。灰色的词：没有记录。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始时为 {first}，最低 {lowest}（token {low}），最高 {highest}（token {high}），最后为 {last}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码：测量中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码 {rate}（实测）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿接受率</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最近 {count} 步</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>Time of a step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步用时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>{time} ms, expected {expected} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms，预计 {expected} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>as expected before the pass</source>
+   <comment>a line in a chart</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>前向计算前的预计</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/curves.py" />
+   <source>height: {height}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>高度：{height}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -8349,15 +10818,57 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An alternative that you let the answer go on from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您选来让回答继续的另一可选 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>点击可隐藏或显示其颜色。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Whose token each one is</source>
+   <source>Colours</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>每个 token 的来源</translation>
+   <translation>颜色</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>What the colours of the tokens tell</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色表示什么</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The live panel is hidden</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实时面板已隐藏</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>There is no answer yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无任何回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Save the charts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存图表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>Saved as {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已保存为 {file}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <source>The charts could not be saved: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存图表：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8370,12 +10881,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此回答没有测量数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Speedup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加速比</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8400,6 +10905,39 @@ To install it, close Foretoken and open the file.</source>
    <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} / {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有起草</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{what}: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>tokens {first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {first} 至 {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>token {token}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8449,12 +10987,6 @@ To install it, close Foretoken and open the file.</source>
    <source>measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>测量中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整个回答：{told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -8555,6 +11087,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>nothing was expected of these steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这些步骤没有预计值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个对话：{told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个回答：{told}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>每步 {time} ms</translation>
@@ -8591,9 +11141,107 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话中无草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此回答中无草稿</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}：{count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿结束的原因（按步数）：{reasons}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a picture (PNG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存为图片 (PNG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save as a drawing (SVG)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存为矢量图 (SVG)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Save the steps as a table (CSV)…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将步骤保存为表格 (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>This answer</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of the answer in view.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图表显示当前查看的回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Whole chat</source>
+   <comment>what charts tell of</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts tell of all answers of this chat, one behind the other.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图表依次显示此对话的所有回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The charts stand still; the answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图表已停住；回答仍在继续。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示所有 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在曲线上拖动可查看一部分；用 Ctrl 加滚轮可缩小该部分。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts stand still</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>让图表停住</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答会继续。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_tools.py" />
+   <source>Let the charts go on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>让图表继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -8668,9 +11316,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>step {step}</source>
+   <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {step} 步</translation>
+   <translation>手动选择：回答从此处继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8683,12 +11331,6 @@ To install it, close Foretoken and open the file.</source>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步，第 {position} 位，共 {drafted} 位</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未计算</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -8986,30 +11628,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Whatever pays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>视收益而定</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Always the draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>总用草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅提示词查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Plain decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>自适应</translation>
@@ -9031,6 +11649,20 @@ To install it, close Foretoken and open the file.</source>
    <source>Moving average</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>移动平均</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Token by token</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>逐个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole</source>
+   <comment>how drafts are judged</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整体</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9100,12 +11732,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型能够回看对话中的多少个 token；其缓存随之增长。</translation>
@@ -9148,9 +11774,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Threads</source>
+   <source>Judging drafts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>线程</translation>
+   <translation>草稿的判定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在高温度下，整体判定会多接受一些较长的草稿；无论哪种方式，文本都只遵循目标模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -9235,15 +11867,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Usual: {value}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>默认：{value}。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} cores</source>
-   <extracomment>for 1: {count} core</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个核心</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -10191,21 +12814,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型尚未就绪</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
    <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>它不能起草：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在写出回答时无法测量。请先停止回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_desk.py" />
@@ -10847,12 +13458,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在开始…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>测量中</translation>
@@ -10887,12 +13492,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>a table</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>关闭</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens per second</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每秒 token 数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -11036,15 +13635,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>This holds from the next answer on; nothing is loaded again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>从下一个回答起生效；不重新加载。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>about {count} seconds left</source>
-   <extracomment>for 1: about {count} second left</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>约剩 {count} 秒</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_words.py" />
@@ -11202,6 +13792,42 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}，已折叠</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个；将 {rejected} 换成了 {own}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个，并附带 {own} 作为奖励。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>这样，一次前向计算得到 {count} 个 token，而不是一个。</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -11252,33 +13878,15 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>一个词的一部分、一个词或一个符号：模型读取和写出的单位。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
    <source>The model whose answer you want. Drafting never changes what it says.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>由它给出您想要的回答。起草从不改变它所说的内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -11371,6 +13979,576 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>抽取时的随机程度：为 0 时总取可能性最大的 token，值越高，越常取可能性小的 token。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将 token 按目标模型认为的可能性排列，分为 {bins} 份，各份数量应当相等。预期每份 {level} 个，上下浮动 {band}；实际为 {least} 至 {most} 个。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可能</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/point_chart.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不太可能</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Proved lossless on {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} 已证明无损</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} 的证明未通过</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>The proof of {day} is not certain</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} 的证明不确定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>It cannot be proved while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出回答时无法进行证明。请先停止回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>JSON for other programs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>供其他程序使用的 JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_desk.py" />
+   <source>Export the proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出证明</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Stopped. Nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止。未保留任何结果。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>This pair was not proved yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型对尚未证明</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proof</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>证明</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>证明中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Fewer details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>收起详情</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>详情</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始证明</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Prove again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新证明</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>Proving that drafting changes nothing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在证明起草不改变任何内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
+   <source>{pair}, {moment}, {seconds} s</source>
+   <comment>models, and when they were proved for how long</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}，{moment}，{seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Tokens over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 数随时间的变化</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>{side}: {tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side}：{time} 内 {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>There can be no race while an answer is written. Stop it first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出回答时无法竞速。请先停止回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Export the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出竞速结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Written: {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已写入：{file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be written: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法写入文件：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两种方式同时回答同一个问题。它们在相同的核心上轮流运行，因此无论什么拖慢此计算机，对两者的影响都一样。您的对话保持不变。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>The race was stopped; nothing of it is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速已停止；未保留任何结果。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Racing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Start the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始竞速</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Another race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次竞速</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>First side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第一方</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Second side</source>
+   <comment>of two that are compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第二方</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Way</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>方式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How it drafts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如何起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who drafts; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由谁起草；其他模型会为竞速而加载</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How its tokens are chosen</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如何选取 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Temperature 0 (texts can be compared)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度 0（可比较文本）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与对话中相同（{how}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Plain (without drafts)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码（无草稿）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}（与对话中相同）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Lookup (copied from the text so far)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找（从到目前为止的文本复制）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}（自适应）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问题来自哪里</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>My own</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自己填写</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话的最后一个问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>What both sides are to answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>双方要回答的问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重复次数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>At most</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上限</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>How long an answer gets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答可以有多长</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Write a question first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请先写出问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Moment of the playback</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放位置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pace</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>How fast it is played; 1x is as it was</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放有多快；1x 为原速</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在播放：第 {number} 次重复，共 {count} 次，其加速比最具代表性。双方的时间都只计自己的步骤，从读完问题的那一刻起计。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新播放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_stage.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推测解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>temperature 0</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度 0</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{way}, {detail}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}，{detail}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>First: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第一方：{way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Second: {way}</source>
+   <comment>one of two sides</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第二方：{way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The answers were too short to compare their speeds.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答太短，无法比较速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second}的速度是{first}的 {ratio} 倍，只重复了一次：多次重复才能看出这有多可靠。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{low} to {high}, {count} repetitions</source>
+   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{low} 至 {high}，重复 {count} 次</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second}的速度是{first}的 {ratio} 倍（{spread}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second}的速度是{first}的 {ratio} 倍（{spread}）。区间包含 1：无法判断有差异。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>各次重复：{ratios}。该数值是它们的几何平均值；其后的两个数是 95% 区间的两端。不含读取问题的时间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>双方写出的文本逐个 token 完全相同。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>在全部 {count} 次重复中，双方写出的文本逐个 token 完全相同。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度高于 0 时，token 是随机抽取的，而双方的抽取各不相同：文本不同是意料之中的，只能比较速度。若要同时比较文本，请在温度 0 下竞速。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>双方按不同的规则选取 token：只能比较速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同，而双方在分歧处看到了什么无从得知：模型无法回到该处。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本在第 {index} 个 token 处出现分歧，位于“{before}”之后：{first}写出 {one}，{second}写出 {other}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{side}给 {one} 的概率为 {one_percent}，给 {other} 的概率为 {other_percent}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>至少有一方所写的内容，与重新进行它自己的前向计算时所选的不同。这不应发生：请附上此次竞速的文件报告此问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这几乎不分上下（logits 分别相差 {one} 和 {other}）。对多个 token 的前向计算与对一个 token 的相比，数值相加的顺序不同，于是由舍入决定结果：两篇文本都是目标模型自己的。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这一差距超出舍入所能解释的范围（logits 分别相差 {one} 和 {other}）。使用低精度量化的缓存时可能出现这种情况；否则请附上此次竞速的文件报告此问题。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} 内 {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{tokens} in {time}: {rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} 内 {tokens}：{rate} tok/s</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{count} passes of the target</source>
+   <extracomment>for 1: {count} pass of the target</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 次目标模型前向计算</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Preparing both sides…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在准备双方…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结尾</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/reading/code_heads.py" />
    <source>Copy the {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11399,6 +14577,218 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>左右滚动</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>light</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>浅色</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>dark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>深色</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Record an animation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>录制动画</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>格式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件类型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Size</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尺寸</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Width and height in pixels</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>宽度和高度（像素）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>The theme of the pictures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>画面的主题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Speed</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>How fast it plays, 1x as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放有多快，1x 为写出时的速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>Choose file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择文件…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/record_dialog.py" />
+   <source>It plays for {seconds} s, with {count} pictures.</source>
+   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>播放时长 {seconds} 秒，共 {count} 帧。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/recorded_page.py" />
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Replay</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Record…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>录制…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Write an animation of it to a file: GIF or WebP</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其动画写入文件：GIF 或 WebP</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>录制中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在录制…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Recording… picture {done} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在录制… 第 {done} 帧，共 {total} 帧</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Writing the file…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写入文件…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已保存 {file}：{size} MB，{seconds} 秒，{count} 帧。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>Cancelled. Nothing was written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消。未写入任何内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Time</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Pause</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Play</source>
+   <comment>a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答未保存每一步的用时：此处每一步用时相同，所显示的速度并非当时的速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times}x</source>
+   <comment>so many times as fast</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{time} of {whole} s</source>
+   <comment>seconds of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} / {whole} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
+   <comment>of a replay</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {tokens} / {all_tokens}，步骤 {steps} / {all_steps}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>even pace, times not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>匀速，时间未测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>as fast as it was written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与写出时一样快</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times slower than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出速度的 1/{times}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/words.py" />
+   <source>{times} times faster than written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出速度的 {times} 倍</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/setting_changes.py" />
@@ -11465,18 +14855,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>格式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件类型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>带 token 颜色</translation>
@@ -11486,12 +14864,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Show which model each token came from, and a legend</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显示每个 token 来自哪个模型，并附图例</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
-   <source>Choose file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
@@ -11876,6 +15248,380 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>另一个 Foretoken 正在运行但没有应答，因此在它之外打开了此窗口。对话属于另一个程序：在此既不显示也不保存。请结束那个程序，再重新启动此程序。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The log is {file}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>日志位于 {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget all figures?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除所有数据？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将删除汇总数据以及运行和错误的日志，并重新开始计数。对话及其自身的数据会保留。此操作无法撤销；“导出…”可保留一份副本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Forget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>That was not possible: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法做到：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已导出到 {file}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无回答。请提出问题：有了第一个回答，就开始有数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此期间没有回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing failed in this time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此期间没有失败。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>All</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} days</source>
+   <extracomment>for 1: {count} day</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 天</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Generated tokens per second of decoding, prompts excluded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每秒解码生成的 token 数，不含提示词</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Over the answers in which something was drafted and plain speed was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>基于其中有起草且测得普通解码速度的回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Accepted of drafted tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 token 的接受率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time saved</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>节省的时间</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Against plain decoding, as far as that was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与普通解码相比，以已测得的为限</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>When</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>失败项</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>How far back the figures go</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据追溯到多久以前</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Rows</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>行</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>What the rows of the table are</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>表格各行表示什么</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>drafted and accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草并被接受</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>by the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由目标模型自己写出</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Where they come from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据来源</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Show the log</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示日志</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>A line for each answer and each fault, in figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答和每次错误各占一行，以数据表示</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>The figures of this time by day and models, as CSV</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此期间按日期和模型统计的数据，格式为 CSV</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Reset…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重置…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Forget all figures and begin anew</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除所有数据并重新开始</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>models and drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型和起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>time</source>
+   <comment>rows of a table</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>since {day}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自 {day} 起</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>earlier</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更早</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{what}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>answers</source>
+   <comment>behind their number</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>个回答</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} characters were written in them.</source>
+   <extracomment>for 1: {count} character was written in them.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>其中写出了 {count} 个字符。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>tokens written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>个已写出的 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{drafted} 个经起草并被接受，{own} 个来自目标模型自己。读取了 {read} 个提示词 token，重用了 {reused} 个。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>of drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿被接受</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Nothing was drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有任何有起草的回答同时测得了普通解码速度。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{saved} ({speedup})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{saved}（{speedup}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>no draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>draft: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿：{name}，{size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>target: {name}, {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标：{name}，{size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{first} to {last}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{first} 至 {last}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: no answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}：没有回答</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} of them drafted and accepted</source>
+   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>其中 {count} 个经起草并被接受</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>speedup {speedup}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加速比 {speedup}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{day}: {figures}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day}：{figures}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口和命令行的回答，也包括临时对话的。只保存数据和模型名称，且仅保存在此计算机上。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>{count} lines of the log could not be read and were left out.</source>
+   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>日志中有 {count} 行无法读取，已略去。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缺少部分先前的运行：汇总数据文件已损坏。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11967,12 +15713,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/chat_desk.py" />
-   <source>There is no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>尚无任何回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有删除任何内容</translation>
@@ -12017,6 +15757,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>停止回答并保留其文本</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答仍在写出中。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/replay_desk.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从文件回放回答</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft as far as it gains speed</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -12054,12 +15812,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Click to choose how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>点击可选择起草长度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>颜色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
