@@ -114,6 +114,12 @@ def endless_target(models: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def wordy_target(models: Path) -> Path:
+    """Another chat model that never ends, of another vocabulary: its tokens are longer."""
+    return tiny.write_wordy_model(models / "wordy.gguf")
+
+
+@pytest.fixture(scope="session")
 def hopeless_draft(models: Path) -> Path:
     """Knows nothing of what ``endless_target`` writes, though it has the same tokens."""
     tokens = tiny.chat_tokens()

@@ -75,6 +75,7 @@ CHATML_TEMPLATE = (
     " + message['content'] + '<|im_end|>\n' }}{% endfor %}"
     "{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
 )
+QUESTION_TEMPLATE = "{% for message in messages %}Q: {{ message['content'] }}\nA:{% endfor %}"
 ZERO_LOGIT = -1e4
 """Stands for log 0: finite, and its exp is exactly 0 even at temperature 10."""
 BLOCK = 32
@@ -329,6 +330,25 @@ def write_endless_model(path: FilePath, context_length: int = 8192) -> Path:
         table,
         tokens=tokens,
         chat_template=CHATML_TEMPLATE,
+        context_length=context_length,
+    )
+
+
+def write_wordy_model(path: FilePath, context_length: int = 8192) -> Path:
+    """A chat model that never ends by itself, with whole words as tokens and a format of its own.
+
+    It shares no token id with ``write_endless_model``.
+    """
+    words = [f" word{number}".encode() for number in range(40)]
+    tokens = [*words, *chat_tokens()]
+    table = np.zeros((len(tokens), len(tokens)))
+    table[:, : len(words)] = random_table(len(tokens), seed=4)[:, : len(words)]
+    table /= table.sum(axis=1, keepdims=True)
+    return write_bigram_model(
+        path,
+        table,
+        tokens=tokens,
+        chat_template=QUESTION_TEMPLATE,
         context_length=context_length,
     )
 

@@ -29,9 +29,11 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.race import (
+    TURN_TOKENS,
     Parting,
     RaceRound,
     RaceSide,
+    RaceUnit,
     TokenChoice,
     comparable,
     run_race,
@@ -42,6 +44,7 @@ from foretoken.engine.race_figures import (
     compare_texts,
     is_near_tie,
     logit_gaps,
+    race_speed,
     race_speedup,
     typical_round,
 )
@@ -77,9 +80,12 @@ def raced(
             stack.enter_context(session.beside(256, ModelSettings(), ModelSettings())) for _ in ways
         )
         prepare(one, other)
-        sides = (RaceSide(one, ways[0], sampling), RaceSide(other, ways[1], sampling))
-        prompt, limits = session.prompt("It is"), GenerationLimits(tokens)
-        return list(run_race(sides, prompt, repetitions=repetitions, limits=limits, **options))
+        question = (session.prompt("It is"), GenerationLimits(tokens))
+        sides = (
+            RaceSide(one, ways[0], sampling, *question),
+            RaceSide(other, ways[1], sampling, *question),
+        )
+        return list(run_race(sides, repetitions=repetitions, **options))
 
 
 def recording(
@@ -224,6 +230,49 @@ def test_stopping_yields_nothing_more(session: Session, after: int) -> None:
     rounds = raced(session, (PLAIN, FIXED), repetitions=3, keep_on=keep_on, tokens=20)
     assert len(rounds) < 3
     assert asked == after + 1
+
+
+def test_two_targets_take_long_turns_and_are_compared_by_characters(
+    session: Session, tmp_path: Path
+) -> None:
+    """Each reads its own prompt; that tokens have the same ids says nothing."""
+    words = [*tiny.default_tokens(256), *(b"word%d " % number for number in range(44))]
+    path = tiny.write_random_model(
+        tmp_path / "other.gguf", seed=8, vocab_size=300, tokens=words, context_length=512
+    )
+    seen: list[tuple[int, int]] = []
+    with (
+        session.beside(256, ModelSettings(), ModelSettings()) as one,
+        Session.load(path, context_length=256) as other,
+    ):
+        limits = GenerationLimits(TURN_TOKENS + 8)
+        sides = (
+            RaceSide(one, PLAIN, GREEDY, one.prompt("It is"), limits),
+            RaceSide(other, PLAIN, GREEDY, other.prompt("Or is it"), limits),
+        )
+        rounds = list(run_race(sides, repetitions=2, progress=lambda _, given: seen.append(given)))
+    half = len(seen) // 2
+    assert [given for given in seen[:half] if given[1] == 0][-1] == (TURN_TOKENS, 0)
+    assert (TURN_TOKENS, TURN_TOKENS) in seen[:half]
+    assert (0, TURN_TOKENS) in seen[half:]
+    assert all(each.parting is None for each in rounds)
+    texts = compare_texts(rounds, comparable=False, one_target=False)
+    assert (texts.verdict, texts.same) == (TextVerdict.OTHER_MODELS, 0)
+    for each in rounds:
+        rates = [1000.0 * len(answer.text) / answer.duration_ms for answer in each.answers]
+        assert each.ratio_in(RaceUnit.CHARACTERS) == pytest.approx(rates[1] / rates[0])
+        for answer in each.answers:
+            assert answer.written[0] == (0.0, 0)
+            assert answer.written[-1] == (answer.progress[-1][0], len(answer.text))
+            counts = [count for _, count in answer.written]
+            assert counts == sorted(counts)
+    for side in (0, 1):
+        found = race_speed(rounds, side, RaceUnit.CHARACTERS)
+        assert found is not None
+        product = math.prod(found.rates)
+        assert found.rate == pytest.approx(math.sqrt(product))
+        assert found.low is not None
+        assert found.low <= found.rate
 
 
 # --- where texts part ----------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Races in the window: asked for, run, stopped, shown as they were, and written to a file."""
 
 import json
+import shutil
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QAbstractSlider, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.models.other_drafts import DraftOffer
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     DraftSource,
@@ -25,6 +27,8 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.race import Parting, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.library import model_at
 from foretoken.models.pairs.racing import GREEDY, RaceProgress, RaceResult, RaceWish, SideWish
 from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.ui.look.motion import use_motion
@@ -33,14 +37,16 @@ from foretoken.ui.look.token_style import shown_text
 from foretoken.ui.race.race_dialog import STOPPED, RaceDialog
 from foretoken.ui.race.race_setup import RaceOffer
 from foretoken.ui.race.race_stage import RaceStage
-from foretoken.ui.race.race_words import result_names, speedup_words, text_words
+from foretoken.ui.race.race_words import result_names, side_words, speedup_words, text_words
 from looks import wear
 from window_desk import WindowDesk, light_preferences
 
 PLAIN = SideWish(SpeculativeConfig(Method.PLAIN))
 DRAFTING = SideWish(SpeculativeConfig(Method.DRAFT, lookahead=2))
 WISH = RaceWish("Hi!", (PLAIN, DRAFTING), 3, 64)
-OFFER = RaceOffer(SpeculativeConfig(), SamplingParams(0.7), "small.gguf", "What now?", [("a", "A")])
+OFFER = RaceOffer(
+    SpeculativeConfig(), SamplingParams(0.7), "big", "small", "What now?", [("a", "A")]
+)
 
 
 @pytest.fixture
@@ -96,7 +102,7 @@ OTHER = recorded([(100.0, "abc"), (100.0, "def")])
 
 def result_of(*rounds: RaceRound, wish: RaceWish = WISH) -> RaceResult:
     drafts = (None, "small.gguf")
-    return RaceResult(wish, "big.gguf", drafts, ((1,), (1, 1)), rounds, 1.0)
+    return RaceResult(wish, ("big.gguf", "big.gguf"), drafts, ((1,), (1, 1)), rounds, 1.0)
 
 
 SAME = result_of(*[RaceRound((ONE, OTHER), 0, None)] * 3)
@@ -136,6 +142,75 @@ def test_a_race_is_run_and_shown(desk: WindowDesk) -> None:
     assert desk.window.race_desk.dialog is None
     assert desk.controller.send("a")
     desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
+
+
+def test_another_target_is_raced_and_what_fails_is_told(
+    desk: WindowDesk, wordy_target: Path, tmp_path: Path
+) -> None:
+    gone = Path(shutil.copy(wordy_target, tmp_path / "gone.gguf"))
+    desk.window.model_desk.library.describe([wordy_target, gone])
+    dialog = opened(desk)
+    side, button = dialog.setup.sides[1], dialog.setup.sides[1].target
+    desk.qtbot.waitUntil(lambda: {wordy_target, gone} <= set(button._values), timeout=20_000)
+    assert not dialog.setup.remark.isVisible()
+    # With a file that vanishes: the reason is told, and the choice stays.
+    button._pick(gone)
+    assert dialog.setup.remark.isVisible()
+    gone.unlink()
+    dialog.begin.click()
+    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=20_000)
+    assert "gone.gguf" in dialog.words
+    assert side.other_target == gone
+    assert dialog.begin.isEnabled()
+    button._pick(wordy_target)
+    dialog.begin.click()
+    desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=20_000)
+    stage = dialog.stage
+    assert [column.name for column in stage.columns] == ["endless · Plain", "wordy · Speculative"]
+    assert "times as many characters per second as endless" in stage.verdict.speed.text()
+    assert "vocabularies differ" in stage.verdict.texts.text()
+    assert stage.verdict.sides.count() == 12
+    stage.clock.jump(stage.clock.duration_ms)
+    result = stage.result
+    assert result is not None
+    length = len(result.rounds[result.shown].answers[1].text)
+    assert stage.columns[1].far.startswith(f"{length} characters in")
+    assert stage.chart.most == length
+    assert dialog.words == ""
+    dialog.grab()
+    # A race of one target follows: nothing of this one is left.
+    dialog.show_ended(SAME, None)
+    assert stage.verdict.sides.count() == 0
+    assert stage.columns[1].name == "Always 2 tokens"
+
+
+def test_drafts_follow_the_target(qtbot: QtBot) -> None:
+    dialog = RaceDialog(OFFER, None)  # type: ignore[arg-type]
+    qtbot.addWidget(dialog)
+    setup, side = dialog.setup, dialog.setup.sides[1]
+    assert not side.target.isEnabled()
+    target, poor, good = Path("wide.gguf"), Path("poor.gguf"), Path("good.gguf")
+    model = replace(model_at(builtin_pair()[0]), path=target, name="wide")
+    setup.offer_targets([model])
+    with qtbot.waitSignal(side.target_changed):
+        side.target._pick(target)
+    assert setup.other_targets == [target]
+    assert side.wish == SideWish(target=target)
+    fixed = SpeculativeConfig(Method.DRAFT, lookahead=4)
+    assert fixed not in side.way._values
+    # The best of its own drafts is chosen once they are known, if one is any good.
+    offers = [DraftOffer("good", good, worthwhile=True), DraftOffer("poor", poor, worthwhile=False)]
+    setup.offer_drafts({None: [], target: offers})
+    assert side.wish == SideWish(draft=good, target=target)
+    side.way._pick(fixed)
+    side.draft._pick(None)
+    setup.offer_drafts({None: [], target: offers})
+    assert side.wish == SideWish(target=target)
+    side.draft._pick(poor)
+    setup.offer_targets([])  # gone from the library for a moment: what is chosen stays
+    assert side.wish == SideWish(draft=poor, target=target)
+    side.target._pick(None)
+    assert side.wish == SideWish()
 
 
 @pytest.mark.parametrize("how", ["stop", "close", "window"])
@@ -207,7 +282,8 @@ def test_what_is_chosen_is_asked_for(qtbot: QtBot) -> None:
     assert (first.wish, second.wish) == (PLAIN, SideWish())
     other = Path("other.gguf")
     assert not second.draft.isEnabled()
-    setup.offer_drafts([("other.gguf", other)])
+    setup.offer_drafts({None: [DraftOffer("other", other, worthwhile=True)]})
+    assert second.wish.draft is None  # the one in use stays
     second.draft.show_value(other)
     first.draft.show_value(other)
     second.sampling.show_value(OFFER.sampling)
@@ -235,7 +311,7 @@ def test_without_a_draft_there_is_no_fixed_length(qtbot: QtBot) -> None:
     fixed = SpeculativeConfig(Method.DRAFT, lookahead=4)
     assert fixed not in side.way._values
     other = Path("other.gguf")
-    dialog.setup.offer_drafts([("other.gguf", other)])
+    dialog.setup.offer_drafts({None: [DraftOffer("other", other, worthwhile=True)]})
     side.draft.set_choices([(None, ""), (other, "")], other)
     side.draft.picked.emit(other)
     assert fixed in side.way._values
@@ -402,6 +478,31 @@ def test_a_difference_in_words(parting: Parting | None, said: str) -> None:
         first = parting.probs[0]
         assert first is not None
         assert f"{100 * first[0]:.2f}\u00a0%" in words
+
+
+def test_two_targets_in_words() -> None:
+    other = replace(DRAFTING, target=Path("other.gguf"))
+    two = replace(
+        SAME,
+        wish=replace(WISH, sides=(PLAIN, other)),
+        targets=("big.gguf", "other.gguf"),
+        drafts=(None, "small.gguf"),
+    )
+    assert result_names(two) == ("big · Plain", "other · Always 2 tokens")
+    assert speedup_words(two).startswith("other · Always 2 tokens wrote 3.00 times as many charac")
+    assert side_words(two) == [
+        ("", "Characters/s", "Tok/s", "Characters per token"),
+        ("big · Plain", "10.0 (10.0 to 10.0)", "10.0 (10.0 to 10.0)", "1.0"),
+        ("other · Always 2 tokens", "30.0 (30.0 to 30.0)", "30.0 (30.0 to 30.0)", "1.0"),
+    ]
+    assert "happened to write the same text" in text_words(two)
+    assert "compared as well: 3.00 times" in text_words(two)
+    longer = recorded([(100.0, "abx"), (200.0, "abcdef")])
+    strange = replace(two, rounds=(RaceRound((ONE, longer), 0, None),), same_vocabulary=False)
+    assert "wrote 3.00 times" in speedup_words(strange)  # 9 characters in 0.3 s, 6 in 0.6 s
+    assert "part at token" not in text_words(strange)
+    assert "vocabularies differ" in text_words(strange)
+    assert side_words(result_of(SAME.rounds[0])) == []
 
 
 def test_equal_texts_and_drawn_ones_in_words() -> None:

@@ -3,7 +3,8 @@
 The speedup is the geometric mean of the ratios of the repetitions, so that it is the inverse one
 where the sides are changed over. Both answers of a repetition were written at the same time, so
 what remains between the ratios is chance: the interval is that of Student's t over their
-logarithms.
+logarithms. The same is told of each side's own speed, in which the machine's state is a part of
+what is between the repetitions.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from foretoken.engine.race import Parting, RaceRound
+from foretoken.engine.race import Parting, RaceRound, RaceUnit
 from foretoken.engine.speedup import student
 
 NEAR_TIE = math.log(1.1)
@@ -39,27 +40,51 @@ class RaceSpeedup:
         return self.low is not None and self.high is not None and not self.low <= 1.0 <= self.high
 
 
-def race_speedup(rounds: Sequence[RaceRound]) -> RaceSpeedup | None:
+@dataclass(frozen=True, slots=True)
+class RaceSpeed:
+    """How fast one side was, per second of decoding."""
+
+    rates: tuple[float, ...]
+    """Of each repetition."""
+    rate: float
+    """Their geometric mean."""
+    low: float | None
+    """The 95 % interval goes from here to ``high``; None for a single repetition."""
+    high: float | None
+
+
+def race_speedup(
+    rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS
+) -> RaceSpeedup | None:
     """The speedup over all repetitions; None where none of them has a ratio."""
-    ratios = tuple(ratio for each in rounds if (ratio := each.ratio) is not None)
-    if not ratios:
-        return None
-    logs = [math.log(ratio) for ratio in ratios]
+    ratios = tuple(ratio for each in rounds if (ratio := each.ratio_in(unit)) is not None)
+    return RaceSpeedup(ratios, *_mean(ratios)) if ratios else None
+
+
+def race_speed(rounds: Sequence[RaceRound], side: int, unit: RaceUnit) -> RaceSpeed | None:
+    """The speed of a side, 0 or 1; None where no repetition has one."""
+    rates = tuple(rate for each in rounds if (rate := unit.rate(each.answers[side])))
+    return RaceSpeed(rates, *_mean(rates)) if rates else None
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float | None, float | None]:
+    """The geometric mean, and the ends of its 95 % interval."""
+    logs = [math.log(value) for value in values]
     middle = statistics.fmean(logs)
     if len(logs) == 1:
-        return RaceSpeedup(ratios, math.exp(middle), None, None)
+        return math.exp(middle), None, None
     reach = student(len(logs) - 1) * statistics.stdev(logs) / math.sqrt(len(logs))
-    return RaceSpeedup(ratios, math.exp(middle), math.exp(middle - reach), math.exp(middle + reach))
+    return math.exp(middle), math.exp(middle - reach), math.exp(middle + reach)
 
 
-def typical_round(rounds: Sequence[RaceRound]) -> int:
+def typical_round(rounds: Sequence[RaceRound], unit: RaceUnit = RaceUnit.TOKENS) -> int:
     """The repetition to be shown for all: whose ratio is nearest to the speedup; 0 without any."""
-    found = race_speedup(rounds)
+    found = race_speedup(rounds, unit)
     if found is None:
         return 0
 
     def distance(index: int) -> float:
-        ratio = rounds[index].ratio
+        ratio = rounds[index].ratio_in(unit)
         return math.inf if ratio is None else abs(math.log(ratio / found.ratio))
 
     return min(range(len(rounds)), key=distance)
@@ -76,6 +101,8 @@ class TextVerdict(Enum):
     """They part, and that is not explained by the probabilities, as far as they are known."""
     NOT_COMPARABLE = "not-comparable"
     """They differ, and that says nothing: tokens are drawn, or chosen by different rules."""
+    OTHER_MODELS = "other-models"
+    """They are of two targets, each of which has a text of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +111,21 @@ class TextComparison:
 
     verdict: TextVerdict
     same: int
-    """Repetitions in which they are the same."""
+    """Repetitions in which they are the same: token for token, but of two targets by their
+    characters."""
     parting: Parting | None
     """The one that tells most against the texts being the same; None where there is none."""
     round: int | None
     """Of which repetition."""
 
 
-def compare_texts(rounds: Sequence[RaceRound], *, comparable: bool) -> TextComparison:
+def compare_texts(
+    rounds: Sequence[RaceRound], *, comparable: bool, one_target: bool = True
+) -> TextComparison:
     """``comparable``: see ``race.comparable``. Of several partings the least explained counts."""
+    if not one_target:
+        read_the_same = sum(each.same_words for each in rounds)
+        return TextComparison(TextVerdict.OTHER_MODELS, read_the_same, None, None)
     same = sum(each.same_text for each in rounds)
     if same == len(rounds):
         return TextComparison(TextVerdict.SAME, same, None, None)

@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 
 from foretoken.engine.events import (
     Event,
@@ -60,6 +61,12 @@ class Recording:
         """The speed of decoding, reading the prompt excluded."""
         return self.statistics.tokens_per_second
 
+    @property
+    def characters_per_second(self) -> float | None:
+        """How fast the text grew, by what is shown of it; None without a step."""
+        ms = self.duration_ms
+        return 1000.0 * len(self.text) / ms if ms else None
+
     def shown_at(self, ms: float) -> int:
         """How many tokens are there so many milliseconds after decoding began."""
         return bisect_right(self.shown_ms, ms)
@@ -76,6 +83,12 @@ class Recording:
             given += step.tokens
             points.append((spent_ms, given))
         return tuple(points)
+
+    @cached_property
+    def written(self) -> tuple[tuple[float, int], ...]:
+        """The same with characters of the text."""
+        lengths = [0, *accumulate(len(token.text) for token in self.tokens)]
+        return tuple((ms, lengths[self.shown_at(ms)]) for ms, _ in self.progress)
 
 
 class Recorder:

@@ -17,13 +17,19 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.errors import DraftError, ModelLoadError, PromptError
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.race import RaceUnit
 from foretoken.engine.race_figures import TextVerdict
 from foretoken.engine.session import Session
+from foretoken.models.memory import fit
 from foretoken.models.memory.fit import FitGrade
+from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs import racing
 from foretoken.models.pairs.race_file import race_json
 from foretoken.models.pairs.racing import (
     GREEDY,
+    Ask,
+    AskedQuestion,
     PairRace,
     RaceProgress,
     RaceResult,
@@ -54,12 +60,16 @@ def session(endless_target: Path) -> Iterator[Session]:
         yield session
 
 
+def plainly(model: LlamaModel) -> Ask:
+    """Without a chat format."""
+    return lambda text: AskedQuestion(model.vocabulary.tokenize(text), GenerationLimits())
+
+
 def race(session: Session, *sides: SideWish, **options: Any) -> PairRace:
     wish = RaceWish("It stays.", (sides[0], sides[1]), repetitions=2, tokens=20)
     settings = ModelSettings(threads=1)
-    limits = GenerationLimits()
-    given = {"wish": wish, "limits": limits, "settings": (settings, settings), **options}
-    return PairRace(session, PairProbe(), session.prompt, **given)
+    given = {"wish": wish, "settings": (settings, settings), **options}
+    return PairRace(session, PairProbe(), plainly, **given)
 
 
 def ended(result: RaceResult | None) -> RaceResult:
@@ -77,7 +87,7 @@ def test_a_race_leaves_the_chat_as_it_was(session: Session) -> None:
     assert (session.statistics, session.learned) == (before, learned)
     assert len(result.rounds) == 2
     assert result.drafts == (None, "endless.gguf")
-    assert result.target == "endless.gguf"
+    assert result.targets == ("endless.gguf", "endless.gguf")
     assert result.comparable
     assert result.texts.verdict is TextVerdict.SAME
     assert [len(each.ids) for each in result.rounds[0].answers] == [20, 20]
@@ -126,6 +136,83 @@ def test_a_draft_without_room_or_of_other_words_is_refused(
         race(unfit, PLAIN, DRAFTING).run()
 
 
+def test_a_side_may_have_another_target(
+    session: Session, wordy_target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked with its own tokens, loaded once, and gone again."""
+    loaded: list[LlamaModel] = []
+    load = LlamaModel.load
+
+    def noted(*given: Any, **options: Any) -> LlamaModel:
+        loaded.append(load(*given, **options))
+        return loaded[-1]
+
+    monkeypatch.setattr(LlamaModel, "load", noted)
+    held = list(session.cached_tokens)
+    other = replace(DRAFTING, target=wordy_target, draft=wordy_target)
+    result = ended(race(session, PLAIN, other).run())
+    assert result.targets == ("endless.gguf", "wordy.gguf")
+    assert result.drafts == (None, "wordy.gguf")
+    assert (result.one_target, result.comparable, result.same_vocabulary) == (False,) * 3
+    assert result.unit is RaceUnit.CHARACTERS
+    assert result.texts.verdict is TextVerdict.OTHER_MODELS
+    mine, wordy = result.rounds[0].answers
+    assert wordy.text.startswith(" word")
+    assert wordy.statistics.accepted == wordy.statistics.drafted > 0
+    assert len(wordy.text) > 5 * len(mine.text)
+    in_characters, in_tokens = result.speedup, result.speedup_in(RaceUnit.TOKENS)
+    assert in_characters is not None
+    assert in_tokens is not None
+    assert in_characters.ratio > 5 * in_tokens.ratio
+    assert len(loaded) == 2
+    for model in loaded:
+        with pytest.raises(ValueError, match="closed"):
+            _ = model.handle
+    assert session.target_metadata.path.name == "endless.gguf"
+    assert list(session.cached_tokens) == held
+    # Both sides of it share it, and then their texts are to be the same.
+    loaded.clear()
+    copy = wordy_target.with_name("copy.gguf")
+    copy.hardlink_to(wordy_target)
+    plain = replace(PLAIN, target=wordy_target)
+    result = ended(race(session, plain, replace(plain, target=copy)).run())
+    assert [model.metadata.path for model in loaded] == [wordy_target]
+    assert result.one_target
+    assert result.texts.verdict is TextVerdict.SAME
+    # The file of the loaded one is no other target, whatever it is called.
+    loaded.clear()
+    same = session.target_metadata.path
+    result = ended(race(session, PLAIN, replace(PLAIN, target=same)).run())
+    assert not loaded
+    assert result.wish.sides == (PLAIN, PLAIN)
+
+
+def test_another_target_that_cannot_race_is_refused_and_nothing_stays(
+    session: Session, wordy_target: Path, hopeless_draft: Path, tmp_path: Path
+) -> None:
+    wordy = replace(PLAIN, target=wordy_target)
+    with pytest.raises(DraftError, match="no draft model is chosen"):
+        race(session, PLAIN, replace(DRAFTING, target=wordy_target)).run()
+    with pytest.raises(DraftError, match=r"hopeless\.gguf cannot draft here"):
+        race(session, PLAIN, replace(DRAFTING, target=wordy_target, draft=hopeless_draft)).run()
+    with pytest.raises(ModelLoadError, match=r"gone\.gguf"):
+        race(session, PLAIN, replace(PLAIN, target=tmp_path / "gone.gguf")).run()
+    broken = tiny.write_random_model(
+        tmp_path / "strange.gguf",
+        seed=1,
+        vocab_size=257,
+        values={"general.architecture": "strange"},
+    )
+    with pytest.raises(ModelLoadError, match=r"strange\.gguf"):
+        race(session, PLAIN, replace(PLAIN, target=broken)).run()
+    small = FreeMemory(ram=1000, ram_total=10**9, swap=0, devices=())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fit, "free_memory", lambda: small)
+        with pytest.raises(ModelLoadError, match=r"wordy\.gguf does not fit .*smaller"):
+            race(session, PLAIN, wordy).run()
+    assert race(session, PLAIN, wordy).run() is not None
+
+
 def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
     path = tiny.write_endless_model(models / "narrow.gguf", context_length=256)
     with Session.load(path) as session:
@@ -139,7 +226,10 @@ def test_a_long_question_gets_a_short_answer_or_none(models: Path) -> None:
 
 
 @pytest.mark.parametrize("after", [0, 3, 30])
-def test_stopping_returns_nothing(session: Session, hopeless_draft: Path, after: int) -> None:
+@pytest.mark.parametrize("another", [False, True])
+def test_stopping_returns_nothing(
+    session: Session, hopeless_draft: Path, wordy_target: Path, after: int, another: bool
+) -> None:
     asked = 0
 
     def keep_on() -> bool:
@@ -148,6 +238,8 @@ def test_stopping_returns_nothing(session: Session, hopeless_draft: Path, after:
         return asked <= after
 
     other = replace(DRAFTING, draft=hopeless_draft)
+    if another:
+        other = replace(DRAFTING, draft=wordy_target, target=wordy_target)
     assert race(session, PLAIN, other, keep_on=keep_on).run() is None
 
 
@@ -156,7 +248,9 @@ def test_the_file_has_the_records_and_the_figures_that_follow(session: Session) 
     result = ended(race(session, replace(PLAIN, sampling=drawn), DRAFTING).run())
     assert not result.comparable
     read = json.loads(race_json(result))
-    assert read["format"] == 1
+    assert read["format"] == 2
+    assert (read["one_target"], read["speedup_in"]) == (True, "tokens")
+    assert [side["target"] for side in read["sides"]] == ["endless.gguf"] * 2
     assert [side["drafting"]["method"] for side in read["sides"]] == ["plain", "draft"]
     assert [side["sampling"]["temperature"] for side in read["sides"]] == [0.9, 0.0]
     assert read["texts"]["verdict"] in ("same", "not-comparable")

@@ -1,44 +1,64 @@
-"""Which other models on this computer can draft for a target, found beside the GUI thread."""
+"""Which models on this computer can draft for some targets, found beside the GUI thread."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
-from foretoken.models.library.folders import model_folders
-from foretoken.models.library.library import model_at, read_library
+from foretoken.models.library.library import LibraryModel, model_at
 from foretoken.models.pairs.pairing import Pairing
+
+
+@dataclass(frozen=True, slots=True)
+class DraftOffer:
+    """A model that can draft for a target."""
+
+    name: str
+    path: Path
+    worthwhile: bool
+    """Whether nothing speaks against it."""
 
 
 class OtherDrafts(QObject):
     """Looks for them once it is asked."""
 
     found = Signal(object)
-    """Names and paths, list[tuple[str, Path]], the best ones first; those that fit only."""
+    """By the path of the target, dict[Path, list[DraftOffer]]: those that fit, best ones first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pairing = Pairing()  # used by the background work alone
         self._work = Background("other drafts", self)
 
-    def look(self, target: Path, without: Path | None) -> None:
-        """Look for drafts of ``target``; ``without`` is the one in use. A failure is no draft."""
+    def look(self, targets: Sequence[Path], models: Sequence[LibraryModel]) -> None:
+        """Look among ``models`` for drafts of ``targets``. A target that cannot be read has none.
 
-        def run(running: Running) -> list[tuple[str, Path]]:
-            models = read_library(model_folders(), running.keep_on).models
-            running.require()
+        What was asked before is forgotten.
+        """
+
+        def run(running: Running) -> dict[Path, list[DraftOffer]]:
+            offers: dict[Path, list[DraftOffer]] = {}
+            for target in targets:
+                running.require()
+                offers[target] = self._offers(target, models)
+            return offers
+
+        self._work.start(run, self.found.emit)
+
+    def _offers(self, target: Path, models: Sequence[LibraryModel]) -> list[DraftOffer]:
+        try:
             ranked = self._pairing.ranked_drafts(model_at(target), models)
-            return [
-                (each.model.name, each.model.path)
-                for each in ranked
-                if each.model is not None
-                and each.verdict.compatible
-                and each.model.path not in (target, without)
-            ]
-
-        self._work.start(run, self.found.emit, lambda _: self.found.emit([]))
+        except OSError:
+            return []
+        return [
+            DraftOffer(each.model.name, each.model.path, each.verdict.worthwhile)
+            for each in ranked
+            if each.model is not None and each.verdict.compatible
+        ]
 
     def cancel(self) -> None:
         """Forget what was asked."""

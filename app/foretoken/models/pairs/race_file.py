@@ -10,42 +10,45 @@ from typing import Any
 from foretoken import __version__
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.llama.backend import cores
-from foretoken.engine.race import Parting, RaceRound
-from foretoken.engine.race_figures import TextComparison
+from foretoken.engine.race import Parting, RaceRound, RaceUnit
+from foretoken.engine.race_figures import RaceSpeed, RaceSpeedup, TextComparison
 from foretoken.engine.recording import Recording
 from foretoken.models.pairs.racing import RaceResult
 from foretoken.system.machine import processor_name, system_name
 
-FORMAT = 1
+FORMAT = 2
+"""1 had one target for both sides."""
 
 
 def race_json(result: RaceResult, when: datetime | None = None) -> str:
     """Everything that the race found; times are milliseconds of decoding."""
-    found = result.speedup
     document = {
         "format": FORMAT,
         "program": f"Foretoken {__version__}",  # not translated: a name
         "when": (when or datetime.now(UTC)).isoformat(timespec="seconds"),
         "machine": {"processor": processor_name(), "system": system_name(), "cores": cores()},
-        "target": result.target,
         "question": result.wish.question,
         "tokens": result.wish.tokens,
         "seconds": result.seconds,
         "sides": [
             {
+                "target": result.targets[index],
+                "draft": result.drafts[index],
                 "drafting": asdict(side.drafting),
                 "sampling": _sampling(side.sampling),
-                "draft": draft,
-                "threads": list(threads),
+                "threads": list(result.threads[index]),
+                "speed": {unit.value: _figures(result.speed(index, unit)) for unit in RaceUnit},
             }
-            for side, draft, threads in zip(
-                result.wish.sides, result.drafts, result.threads, strict=True
-            )
+            for index, side in enumerate(result.wish.sides)
         ],
-        "speedup": None if found is None else asdict(found),
+        "one_target": result.one_target,
+        "same_vocabulary": result.same_vocabulary,
+        "speedup_in": result.unit.value,
+        "speedup": _figures(result.speedup),
+        "speedups": {unit.value: _figures(result.speedup_in(unit)) for unit in RaceUnit},
         "texts": _texts(result.texts),
         "shown_repetition": result.shown,
-        "repetitions": [_round(each) for each in result.rounds],
+        "repetitions": [_round(result, each) for each in result.rounds],
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
@@ -69,11 +72,15 @@ def _parting(parting: Parting | None) -> dict[str, Any] | None:
     return None if parting is None else asdict(parting)
 
 
-def _round(each: RaceRound) -> dict[str, Any]:
+def _figures(found: RaceSpeedup | RaceSpeed | None) -> dict[str, Any] | None:
+    return None if found is None else asdict(found)
+
+
+def _round(result: RaceResult, each: RaceRound) -> dict[str, Any]:
     return {
         "first": each.first,
-        "ratio": each.ratio,
-        "same_text": each.same_text,
+        "ratio": each.ratio_in(result.unit),
+        "same_text": each.same_text if result.one_target else each.same_words,
         "parting": _parting(each.parting),
         "answers": [_answer(answer) for answer in each.answers],
     }
@@ -84,6 +91,7 @@ def _answer(answer: Recording) -> dict[str, Any]:
         "text": answer.text,
         "reason": answer.reason.value,
         "tokens_per_second": answer.tokens_per_second,
+        "characters_per_second": answer.characters_per_second,
         "decode_ms": answer.duration_ms,
         "tokens": [
             {"ms": ms, **asdict(token)}

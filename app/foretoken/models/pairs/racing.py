@@ -1,17 +1,21 @@
 """A race of the loaded pair: two ways of answering the same question, over the weights in memory.
 
 Each side has caches of its own, so what a chat has read stays, and begins with what is known of its
-pair. A side may draft with another model, which is loaded for the race only.
+pair. A side may draft with another model, or have another target with or without a draft: these are
+loaded for the race only, beside the loaded pair, where the memory has room for them. Each target is
+asked in its own chat format.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TypeAlias
 
 from foretoken.engine.config import (
     GenerationLimits,
@@ -22,15 +26,18 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import DraftError, LoadCancelled, ModelLoadError, PromptError
 from foretoken.engine.llama.backend import LlamaModel
-from foretoken.engine.race import RaceRound, RaceSide, comparable, run_race
+from foretoken.engine.race import RaceRound, RaceSide, RaceUnit, comparable, run_race
 from foretoken.engine.race_figures import (
+    RaceSpeed,
     RaceSpeedup,
     TextComparison,
     compare_texts,
+    race_speed,
     race_speedup,
     typical_round,
 )
 from foretoken.engine.session import Session
+from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.memory.fit import FitGrade, PairWish, check_fit
 from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
@@ -63,7 +70,10 @@ class SideWish:
     sampling: SamplingParams = GREEDY
     """Its seed is chosen by the race."""
     draft: Path | None = None
-    """Another draft model; None: the one that is loaded, if there is one."""
+    """Another draft model; None: the one that is loaded, if there is one, and with another target
+    none."""
+    target: Path | None = None
+    """Another target; None: the one that is loaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,20 @@ class RaceWish:
     repetitions: int = USUAL_REPETITIONS
     tokens: int = USUAL_LENGTH
     """Most tokens of an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedQuestion:
+    """A question that begins a chat, in the chat format of a target."""
+
+    tokens: Sequence[int]
+    """The prompt."""
+    limits: GenerationLimits
+    """What ends the answer and what is shown of it; how long it gets is left to the race."""
+
+
+Ask: TypeAlias = Callable[[str], AskedQuestion]
+"""How a target is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +119,8 @@ class RaceResult:
     """All repetitions with their raw records, and the figures that follow from them."""
 
     wish: RaceWish
-    target: str
-    """The name of the file."""
+    targets: tuple[str, str]
+    """The names of the files."""
     drafts: tuple[str | None, str | None]
     """The same; None where a side has no draft model, or does not ask it."""
     threads: tuple[tuple[int, ...], tuple[int, ...]]
@@ -105,27 +129,62 @@ class RaceResult:
     """At least one."""
     seconds: float
     """All in all."""
+    same_vocabulary: bool = True
+    """Whether a token of one side is a token of the other."""
+
+    @property
+    def one_target(self) -> bool:
+        """Whether both sides have the same one."""
+        one, other = self.wish.sides
+        return one.target == other.target
+
+    @property
+    def unit(self) -> RaceUnit:
+        """What the speeds of the two are compared in: tokens of two targets differ in length."""
+        return RaceUnit.TOKENS if self.one_target else RaceUnit.CHARACTERS
 
     @property
     def comparable(self) -> bool:
         """Whether the two texts should be the same."""
         one, other = self.wish.sides
-        return comparable(one.sampling, other.sampling)
+        return self.one_target and comparable(one.sampling, other.sampling)
 
     @property
     def speedup(self) -> RaceSpeedup | None:
-        """The second side's speed over the first one's."""
-        return race_speedup(self.rounds)
+        """The second side's speed over the first one's, in ``unit``."""
+        return self.speedup_in(self.unit)
+
+    def speedup_in(self, unit: RaceUnit) -> RaceSpeedup | None:
+        """The same in another unit."""
+        return race_speedup(self.rounds, unit)
+
+    def speed(self, side: int, unit: RaceUnit) -> RaceSpeed | None:
+        """How fast a side was, 0 or 1."""
+        return race_speed(self.rounds, side, unit)
 
     @property
     def texts(self) -> TextComparison:
         """Whether both wrote the same."""
-        return compare_texts(self.rounds, comparable=self.comparable)
+        return compare_texts(self.rounds, comparable=self.comparable, one_target=self.one_target)
 
     @property
     def shown(self) -> int:
         """The repetition that stands for all of them."""
-        return typical_round(self.rounds)
+        return typical_round(self.rounds, self.unit)
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    """A target with the question in its own format."""
+
+    model: LlamaModel
+    """Its own or a lent one; sessions get lent ones."""
+    repack: bool
+    settings: ModelSettings
+    ask: Ask
+    question: AskedQuestion
+    longest: int
+    """Tokens that its cache may have."""
 
 
 class PairRace:
@@ -135,24 +194,23 @@ class PairRace:
         self,
         session: Session,
         probed: PairProbe,
-        prompt_tokens: Callable[[str], Sequence[int]],
-        limits: GenerationLimits,
+        ask_of: Callable[[LlamaModel], Ask],
         wish: RaceWish,
         *,
         settings: tuple[ModelSettings, ModelSettings],
         progress: Callable[[RaceProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``limits`` come with the model's template; ``settings`` are how target and draft run.
+        """``ask_of`` tells how a target is asked; ``settings`` are how target and draft run.
 
+        Others than the loaded ones run with the same settings, as far as they work with them.
         ``keep_on`` is called at every step. Once it returns False the race ends;
         ``session.cancel``, called after that, ends a long pass as well.
         """
         self._session = session
         self._probed = probed
-        self._prompt_tokens = prompt_tokens
-        self._limits = limits
-        self._wish = wish
+        self._ask_of = ask_of
+        self._wish = _one_name_each(wish, session.target_metadata.path)
         self._settings = settings
         self._progress = progress
         self._keep_on = keep_on
@@ -160,112 +218,172 @@ class PairRace:
         self._told_s = 0.0
 
     def run(self) -> RaceResult | None:
-        """Race; return None where it was stopped. The session is as before.
+        """Race; return None where it was stopped. The session is as before, and alone again.
 
-        Raises what ``Session.generate`` and ``prompt_tokens`` raise, ``PromptError`` for a question
-        without room for an answer, ``ModelLoadError`` where there is no room for another cache or
-        draft, and ``DraftError`` for a draft that does not fit the target.
+        Raises what ``Session.generate`` and an ``Ask`` raise, ``PromptError`` for a question
+        without room for an answer, ``ModelLoadError`` where another model cannot be loaded or has
+        no room in the memory, and ``DraftError`` for a draft that does not fit the target.
         """
         begun_s = time.perf_counter()
         self._tell(0.0, None, (0, 0))
         wish = self._wish
         for side in wish.sides:
             self._require_draft(side)
-        prompt = self._prompt_tokens(wish.question)
-        room = self._session.context_length - len(prompt) - _ROOM
-        if room < SHORTEST:
-            raise PromptError(tr("The question is too long for the context. Race a shorter one."))
-        tokens = min(wish.tokens, room)
-        length = max(_LEAST_LENGTH, len(prompt) + tokens + _ROOM)
         try:
             with ExitStack() as closing_all:
+                targets = self._targets(closing_all)
+                room = min(each.longest - len(each.question.tokens) for each in targets) - _ROOM
+                if room < SHORTEST:
+                    raise PromptError(
+                        tr("The question is too long for the context. Race a shorter one.")
+                    )
+                tokens = min(wish.tokens, room)
                 one, other = (
                     RaceSide(
-                        closing_all.enter_context(self._begun(side, length)),
+                        closing_all.enter_context(self._begun(side, target, tokens)),
                         side.drafting,
                         side.sampling,
+                        target.question.tokens,
+                        replace(target.question.limits, max_tokens=tokens),
                     )
-                    for side in wish.sides
+                    for side, target in zip(wish.sides, targets, strict=True)
                 )
-                rounds = self._rounds((one, other), prompt, tokens)
+                vocabularies = [each.model.vocabulary for each in targets]
+                alike = targets[0] is targets[1] or compare_vocabularies(*vocabularies).compatible
+                rounds = self._rounds((one, other), tokens)
                 return RaceResult(
                     wish,
-                    self._session.target_metadata.path.name,
+                    (_target_of(one), _target_of(other)),
                     (_draft_of(one), _draft_of(other)),
                     (one.session.threads, other.session.threads),
                     tuple(rounds),
                     time.perf_counter() - begun_s,
+                    alike,
                 )
         except (RaceStopped, LoadCancelled):
             return None
 
     def _require_draft(self, side: SideWish) -> None:
-        needed = side.draft is None and side.drafting.method is Method.DRAFT
-        if needed and not self._session.has_draft:
-            reason = self._session.no_draft_reason
+        if side.draft is not None or side.drafting.method is not Method.DRAFT:
+            return
+        if side.target is not None or not self._session.has_draft:
+            reason = tr("no draft model is chosen")
+            if side.target is None:
+                reason = self._session.no_draft_reason or reason
             raise DraftError(tr("There is no draft to use: {reason}.", reason=reason))
 
-    def _rounds(
-        self, sides: tuple[RaceSide, RaceSide], prompt: Sequence[int], tokens: int
-    ) -> list[RaceRound]:
+    def _targets(self, closing_all: ExitStack) -> tuple[_Target, _Target]:
+        """Those of both sides, which may be one; what is loaded is closed with ``closing_all``."""
+        one, other = self._wish.sides
+        first = self._target(one, closing_all)
+        if other.target == one.target:
+            return first, first
+        return first, self._target(other, closing_all)
+
+    def _target(self, side: SideWish, closing_all: ExitStack) -> _Target:
+        question = self._wish.question
+        if side.target is None:
+            model = self._session.target.model
+            ask, repack = self._ask_of(model), self._probed.target.repack
+            longest = self._session.context_length
+            return _Target(model, repack, self._settings[0], ask, ask(question), longest)
+        found = probe(side.target, self._keep_on)
+        settings = found.applied(self._settings[0])
+        # How many tokens its prompt has is known only behind this: no letter has more than one.
+        length = len(question.encode()) + self._wish.tokens + _LEAST_LENGTH
+        self._require_room(side.target, side.draft, length, settings, repack=found.repack)
+        model = LlamaModel.load(
+            side.target,
+            repack=found.repack,
+            gpu_layers=settings.gpu_layers,
+            progress=lambda _: self._keep_on(),
+        )
+        closing_all.enter_context(model)
+        self._go_on()
+        ask, longest = self._ask_of(model), model.metadata.context_length
+        return _Target(model, found.repack, settings, ask, ask(question), longest)
+
+    def _rounds(self, sides: tuple[RaceSide, RaceSide], tokens: int) -> list[RaceRound]:
         repetitions = self._wish.repetitions
 
         def on_progress(number: int, given: tuple[int, int]) -> None:
             done = number + min(1.0, sum(given) / (2 * tokens))
             self._tell(done / repetitions, number, given)
 
-        limits = GenerationLimits(tokens, self._limits.stop_strings, self._limits.shown_controls)
         rounds = list(
-            run_race(
-                sides,
-                prompt,
-                repetitions=repetitions,
-                limits=limits,
-                progress=on_progress,
-                keep_on=self._keep_on,
-            )
+            run_race(sides, repetitions=repetitions, progress=on_progress, keep_on=self._keep_on)
         )
         if len(rounds) < repetitions:
             raise RaceStopped
         return rounds
 
-    def _begun(self, side: SideWish, length: int) -> Session:
+    def _begun(self, side: SideWish, target: _Target, tokens: int) -> Session:
         """Another session, which knows what is known of its pair."""
         self._go_on()
-        target_settings, draft_settings = self._settings
-        session = self._session.beside(length, target_settings, draft_settings)
+        length = max(_LEAST_LENGTH, len(target.question.tokens) + tokens + _ROOM)
+        own, draft_settings = side.target is None, self._settings[1]
+        if own:
+            session = self._session.beside(length, target.settings, draft_settings)
+        else:
+            session = Session(
+                target.model.lent(),
+                context_length=length,
+                settings=target.settings,
+                cancel_flag=self._session.cancel_flag,
+            )
         try:
             if side.draft is not None:
-                self._load_draft(session, side.draft, draft_settings)
+                self._load_draft(session, side.draft, draft_settings, repack=target.repack)
             if not measure_costs(session):
                 self._go_on()  # which may be why they are not
                 _log.warning("A side races without measured times")
-            learned = self._session.learned if side.draft is None else None
+            learned = self._session.learned if own and side.draft is None else None
             if learned is not None:
                 session.recall(learned)
             elif not recall_pair(session) and side.drafting.method is not Method.PLAIN:
-                warm_up(session, self._prompt_tokens, GREEDY, keep_on=self._keep_on)
+                warm_up(
+                    session, lambda text: target.ask(text).tokens, GREEDY, keep_on=self._keep_on
+                )
             self._go_on()
         except BaseException:
             session.close()
             raise
         return session
 
-    def _load_draft(self, session: Session, path: Path, settings: ModelSettings) -> None:
+    def _require_room(
+        self,
+        path: Path,
+        draft: Path | None,
+        length: int,
+        settings: ModelSettings,
+        *,
+        repack: bool,
+    ) -> None:
+        """Raise ``ModelLoadError`` where a model, and its draft, have no room in the memory."""
+        wish = PairWish(path, draft, length, settings, self._settings[1], repack=repack)
+        fit = check_fit(wish, keep_on=self._keep_on)
+        if fit.grade not in (FitGrade.SLOW, FitGrade.TOO_BIG):
+            return
+        name = shown_name(path.name)
+        if draft is not None:
+            name = f"{name} + {shown_name(draft.name)}"
+        raise ModelLoadError(
+            tr(
+                "{name} does not fit beside the models that are loaded: {needs}. Choose a smaller "
+                "model for this side, load a smaller pair first, or close other programs.",
+                name=name,
+                needs=fit.text,
+            )
+        )
+
+    def _load_draft(
+        self, session: Session, path: Path, settings: ModelSettings, *, repack: bool
+    ) -> None:
         """Give a session another draft. Raises ``ModelLoadError`` and ``DraftError``."""
         found = probe(path, self._keep_on)
-        repack = self._probed.target.repack and found.repack
+        repack = repack and found.repack
         settings = found.applied(settings)
-        wish = PairWish(path, None, session.context_length, settings, repack=repack)
-        fit = check_fit(wish, keep_on=self._keep_on)
-        if fit.grade in (FitGrade.SLOW, FitGrade.TOO_BIG):
-            raise ModelLoadError(
-                tr(
-                    "{name} does not fit beside the models that are loaded: {needs}.",
-                    name=shown_name(path.name),
-                    needs=fit.text,
-                )
-            )
+        self._require_room(path, None, session.context_length, settings, repack=repack)
         model = LlamaModel.load(
             path,
             repack=repack,
@@ -293,6 +411,35 @@ class PairRace:
         if now_s - self._told_s >= _TELL_S:
             self._told_s = now_s
             self._progress(RaceProgress(self._share, repetition, given))
+
+
+def _one_name_each(wish: RaceWish, loaded: Path) -> RaceWish:
+    """No other target where it is the loaded one's file, and one name where both are one file."""
+    known: list[tuple[Path, Path | None]] = [(loaded, None)]
+
+    def settled(side: SideWish) -> SideWish:
+        target = side.target
+        if target is None:
+            return side
+        for path, name in known:
+            if _same_file(path, target):
+                return replace(side, target=name)
+        known.append((target, target))
+        return side
+
+    one, other = wish.sides
+    return replace(wish, sides=(settled(one), settled(other)))
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one == other or os.path.samefile(one, other)
+    except OSError:  # told where it is loaded
+        return False
+
+
+def _target_of(side: RaceSide) -> str:
+    return side.session.target_metadata.path.name
 
 
 def _draft_of(side: RaceSide) -> str | None:

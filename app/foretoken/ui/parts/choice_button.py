@@ -40,6 +40,13 @@ class ChoiceButton(Spoken, QPushButton):
         """What is chosen."""
         return self._value
 
+    @property
+    def chosen_text(self) -> str:
+        """How the menu calls what is chosen; empty: it is none of the values."""
+        if self._value not in self._values:
+            return ""
+        return self._texts[self._values.index(self._value)]
+
     def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
         """Offer values with their texts; ``value`` is the one that is shown."""
         self._values = [each for each, _ in choices]

@@ -1,4 +1,7 @@
-"""Tokens over time, of both sides: where one line is steeper, that side is faster."""
+"""How much is written over time, by both sides: where one line is steeper, that side is faster.
+
+Tokens are counted, or characters where the two have different ones.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from foretoken.engine.race import RaceUnit
 from foretoken.engine.recording import Recording
-from foretoken.system.language import number, tr, tr_n
+from foretoken.system.language import number, tr
 from foretoken.ui.look.sizes import CAPTION_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed
+from foretoken.ui.race.race_words import amount_words
 
 _HEIGHT = 132
 _CAPTION = 18
@@ -43,6 +48,7 @@ class RaceChart(Themed, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._answers: tuple[Recording, ...] = ()
+        self._unit = RaceUnit.TOKENS
         self._place_ms = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Tokens over time"))
@@ -63,18 +69,30 @@ class RaceChart(Themed, QWidget):
         return max((answer.duration_ms for answer in self._answers), default=0.0)
 
     @property
-    def most_tokens(self) -> int:
+    def most(self) -> int:
         """Where the other axis ends."""
-        return max((answer.progress[-1][1] for answer in self._answers), default=0)
+        return max((self._points(answer)[-1][1] for answer in self._answers), default=0)
 
-    def show_answers(self, answers: tuple[Recording, Recording], names: tuple[str, str]) -> None:
+    def _points(self, answer: Recording) -> tuple[tuple[float, int], ...]:
+        return answer.progress if self._unit is RaceUnit.TOKENS else answer.written
+
+    def show_answers(
+        self,
+        answers: tuple[Recording, Recording],
+        names: tuple[str, str],
+        unit: RaceUnit = RaceUnit.TOKENS,
+    ) -> None:
         """Draw these from now on; they are told to who cannot see them."""
-        self._answers = answers
+        self._answers, self._unit = answers, unit
+        if unit is RaceUnit.TOKENS:
+            self.setAccessibleName(tr("Tokens over time"))
+        else:
+            self.setAccessibleName(tr("Characters over time"))
         told = [
             tr(
                 "{side}: {tokens} in {time}",
                 side=name,
-                tokens=tr_n("{count} token", "{count} tokens", answer.progress[-1][1]),
+                tokens=amount_words(unit, self._points(answer)[-1][1]),
                 time=_seconds(answer.duration_ms),
             )
             for name, answer in zip(names, answers, strict=True)
@@ -120,12 +138,12 @@ class RaceChart(Themed, QWidget):
         align = Qt.AlignmentFlag
         top = QRect(0, 0, self.width(), scaled(_CAPTION))
         below = QRect(0, body.bottom(), self.width(), self.height() - body.bottom())
-        most = tr_n("{count} token", "{count} tokens", self.most_tokens)
+        most = amount_words(self._unit, self.most)
         painter.drawText(top, align.AlignLeft | align.AlignVCenter, most)
         painter.drawText(below, align.AlignLeft | align.AlignVCenter, _seconds(0.0))
         end = _seconds(self.duration_ms)
         painter.drawText(below, align.AlignRight | align.AlignVCenter, end)
-        if not self.duration_ms or not self.most_tokens:
+        if not self.duration_ms or not self.most:
             return
         for side, answer in enumerate(self._answers):
             self._paint_line(painter, QRectF(body), answer, side_pen(side, colours))
@@ -134,7 +152,7 @@ class RaceChart(Themed, QWidget):
         painter.drawLine(QPointF(x, body.top()), QPointF(x, body.bottom()))
 
     def _paint_line(self, painter: QPainter, body: QRectF, answer: Recording, pen: QPen) -> None:
-        points = answer.progress
+        points = self._points(answer)
         # What is yet to be played is faint; between two steps nothing is added.
         done = bisect_right(points, self._place_ms, key=lambda point: point[0])
         placed = [self._point(point, body) for point in points]
@@ -151,8 +169,8 @@ class RaceChart(Themed, QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _point(self, point: tuple[float, int], body: QRectF) -> QPointF:
-        ms, tokens = point
-        return QPointF(self._x(ms, body), body.bottom() - tokens / self.most_tokens * body.height())
+        ms, amount = point
+        return QPointF(self._x(ms, body), body.bottom() - amount / self.most * body.height())
 
     def _x(self, ms: float, body: QRectF) -> float:
         return body.left() + ms / self.duration_ms * body.width() if self.duration_ms else 0.0

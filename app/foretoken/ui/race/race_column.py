@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from foretoken.engine.race import RaceUnit
 from foretoken.engine.recording import Recording
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
@@ -17,6 +18,7 @@ from foretoken.ui.race.race_chart import side_pen
 from foretoken.ui.race.race_words import answer_words, drafting_words
 
 _SAMPLE = 24
+_LEAST_HEIGHT = 92
 
 
 class SidePen(QWidget):
@@ -47,11 +49,14 @@ class RaceColumn(Spoken, Themed, QFrame):
         super().__init__(parent)
         dress(self, Surface.CARD)
         self._answer: Recording | None = None
+        self._unit = RaceUnit.TOKENS
+        self._draft: str | None = None
         self._ms = 0.0
         self._offsets = TokenOffsets()
         self._shown = 0
         """Tokens in the text."""
         self._name = dress(Label(self), Type.HEADING)
+        self._name.setWordWrap(True)
         self._far = dress(Label(self), Type.NOTE, Tone.MUTED)
         self._drafts = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._drafts.setWordWrap(True)
@@ -60,6 +65,8 @@ class RaceColumn(Spoken, Themed, QFrame):
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setTabChangesFocus(True)
         self.text.document().setDocumentMargin(0)
+        # It takes what is left: a verdict of many words is not to push the buttons out of view.
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._bar = self.text.verticalScrollBar()
         self._follows = True
@@ -97,6 +104,7 @@ class RaceColumn(Spoken, Themed, QFrame):
     def on_look_changed(self) -> None:
         """Take over the theme and the text size."""
         self.text.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self.text.setMinimumHeight(scaled(_LEAST_HEIGHT))
         palette = self.text.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.text.setPalette(palette)
@@ -107,8 +115,15 @@ class RaceColumn(Spoken, Themed, QFrame):
         if self._answer is not None:
             self._tell(self._answer)
 
-    def show_answer(self, name: str, answer: Recording) -> None:
-        """Show another answer, from its beginning on."""
+    def show_answer(
+        self,
+        name: str,
+        answer: Recording,
+        unit: RaceUnit = RaceUnit.TOKENS,
+        draft: str | None = None,
+    ) -> None:
+        """Show another answer, from its beginning on, and the name of its draft where given."""
+        self._unit, self._draft = unit, draft
         self._name.setText(name)
         self.text.setAccessibleName(name)
         self._answer, self._ms, self._follows = answer, 0.0, True
@@ -128,8 +143,8 @@ class RaceColumn(Spoken, Themed, QFrame):
         self._tell(answer)
 
     def _tell(self, answer: Recording) -> None:
-        self._far.setText(answer_words(answer, self._ms))
-        self._drafts.setText(drafting_words(answer))
+        self._far.setText(answer_words(answer, self._ms, self._unit))
+        self._drafts.setText(drafting_words(answer, self._draft))
 
     def _write_anew(self) -> None:
         self.text.clear()

@@ -13,7 +13,9 @@ from foretoken.control.background import Background, Running
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.pair_racing import RaceWork
-from foretoken.control.models.other_drafts import OtherDrafts
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
+from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.race_file import race_json
 from foretoken.models.pairs.racing import RaceResult, RaceWish
@@ -34,9 +36,10 @@ class RaceDesk(QObject):
     closed = Signal()
     """The dialog is gone."""
 
-    def __init__(self, controller: ChatController, window: QWidget) -> None:
+    def __init__(self, controller: ChatController, library: LibraryFeed, window: QWidget) -> None:
+        """``library`` has the other models that may race."""
         super().__init__(window)
-        self._controller = controller
+        self._controller, self._library = controller, library
         self._engine = controller.engine
         self._window = window
         self._folder = Path(
@@ -44,6 +47,7 @@ class RaceDesk(QObject):
         )
         self._drafts = OtherDrafts(self)
         self._drafts.found.connect(self._on_drafts_found)
+        library.changed.connect(self._on_library_changed)
         self._writing = Background("race file", self)
         self.dialog: RaceDialog | None = None
         """While it is open."""
@@ -64,6 +68,7 @@ class RaceDesk(QObject):
         offer = RaceOffer(
             answering.drafting,
             answering.sampling,
+            pair.target_name,
             pair.draft_name if pair.no_draft_reason is None else None,
             self._last_question(),
             _questions(),
@@ -72,7 +77,10 @@ class RaceDesk(QObject):
         dialog.begin_requested.connect(self._on_begin_requested)
         dialog.export_requested.connect(self._on_export_requested)
         dialog.finished.connect(self._on_finished)
-        self._drafts.look(pair.files.target, pair.files.draft)
+        for side in dialog.setup.sides:
+            side.target_changed.connect(self._on_targets_changed)
+        self._library.begin()
+        self._on_library_changed()
         dialog.open()
 
     def shut_down(self) -> None:
@@ -86,10 +94,41 @@ class RaceDesk(QObject):
                 return message.text
         return ""
 
+    @property
+    def _models(self) -> list[LibraryModel]:
+        return [*self._library.models, *(self._library.built_in or ())]
+
+    @Slot()
+    def _on_library_changed(self) -> None:
+        """Offer what there is now; while a race runs nothing is chosen."""
+        pair = self._engine.pair
+        if self.dialog is None or self.dialog.running or pair is None:
+            return
+        writers = [
+            model
+            for model in self._models
+            if model.kind in (ModelKind.CHAT, ModelKind.BASE) and model.path != pair.files.target
+        ]
+        writers.sort(key=lambda model: (model.name.lower(), model.path))
+        self.dialog.setup.offer_targets(writers)
+        self._on_targets_changed()
+
+    @Slot()
+    def _on_targets_changed(self) -> None:
+        pair = self._engine.pair
+        if self.dialog is not None and pair is not None:
+            others = self.dialog.setup.other_targets
+            self._drafts.look([pair.files.target, *others], self._models)
+
     @Slot(object)
-    def _on_drafts_found(self, drafts: list[tuple[str, Path]]) -> None:
-        if self.dialog is not None:
-            self.dialog.setup.offer_drafts(drafts)
+    def _on_drafts_found(self, drafts: dict[Path, list[DraftOffer]]) -> None:
+        dialog, pair = self.dialog, self._engine.pair
+        if dialog is None or dialog.running or pair is None:
+            return
+        offers: dict[Path | None, list[DraftOffer]] = dict(drafts.items())
+        mine = drafts.get(pair.files.target, [])
+        offers[None] = [draft for draft in mine if draft.path != pair.files.draft]
+        dialog.setup.offer_drafts(offers)
 
     @Slot(object)
     def _on_begin_requested(self, wish: RaceWish) -> None:
@@ -112,6 +151,7 @@ class RaceDesk(QObject):
     @Slot()
     def _on_finished(self) -> None:
         self._drafts.cancel()
+        self._library.end()
         if self.dialog is not None:
             self.dialog.deleteLater()
         self.dialog = None

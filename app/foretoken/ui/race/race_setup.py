@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
+from foretoken.control.models.other_drafts import DraftOffer
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
+from foretoken.models.amounts import size_text
+from foretoken.models.library.library import LibraryModel
+from foretoken.models.names import shown_model
 from foretoken.models.pairs.racing import (
     FEWEST_REPETITIONS,
     GREEDY,
@@ -39,6 +50,15 @@ _LONGEST_TITLE = 70
 _OWN, _LAST = "own", "last"  # not translated: keys
 _PLAIN = SpeculativeConfig(Method.PLAIN)
 _LOOKUP = SpeculativeConfig(Method.LOOKUP)
+_TWO_TARGETS = tr_noop(
+    "These are two models. The other one is loaded for the race if the memory has room for it, and "
+    "unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what "
+    "is compared is their speed, in characters per second."
+)
+_ANOTHER_TARGET = tr_noop(
+    "Both sides have another model than the chat. It is loaded for the race if the memory has "
+    "room for it, and unloaded afterwards."
+)
 _SIDES = (
     tr_noop("First side", about="of two that are compared"),
     tr_noop("Second side", about="of two that are compared"),
@@ -53,6 +73,8 @@ class RaceOffer:
     """How the next answer of a chat is drafted, with drafting on."""
     sampling: SamplingParams
     """How its tokens are chosen."""
+    target: str
+    """The name of the target that is loaded."""
     draft: str | None
     """The name of the draft that is loaded and fits; None: there is none."""
     last_question: str
@@ -64,13 +86,23 @@ class RaceOffer:
 class SideCard(QFrame):
     """The choices of one side."""
 
+    changed = Signal()
+    """``wish`` is another one."""
+    target_changed = Signal()
+    """``other_target`` is another one: drafts of it are to be offered."""
+
     def __init__(self, side: int, offer: RaceOffer, parent: QWidget) -> None:
         super().__init__(parent)
         dress(self, Surface.CARD)
         self._offer = offer
-        self._drafts: list[tuple[str, Path]] = []
+        self._drafts: list[DraftOffer] = []
+        self._awaits_draft = False
+        """Whether the best one is chosen once drafts of another target are known."""
         title = tr(_SIDES[side], about="of two that are compared")
         self.setAccessibleName(title)
+        self.target = ChoiceButton(
+            tr("Target"), tr("Who answers; others are loaded for the race"), self, labelled=True
+        )
         self.way = ChoiceButton(tr("Way"), tr("How it drafts"), self, labelled=True)
         self.draft = ChoiceButton(
             tr("Draft model"), tr("Who drafts; others are loaded for the race"), self, labelled=True
@@ -78,7 +110,7 @@ class SideCard(QFrame):
         self.sampling = ChoiceButton(
             tr("Sampling"), tr("How its tokens are chosen"), self, labelled=True
         )
-        explain(self, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
+        explain(self, Word.TARGET, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
         grid = QGridLayout(self)
         grid.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.LARGE)
         grid.setHorizontalSpacing(Space.MEDIUM)
@@ -86,6 +118,7 @@ class SideCard(QFrame):
         grid.addWidget(dress(Label(title, self), Type.HEADING), 0, 0, 1, 2)
         for row, (name, button) in enumerate(
             (
+                (tr("Target"), self.target),
                 (tr("Way"), self.way),
                 (tr("Draft model"), self.draft),
                 (tr("Sampling"), self.sampling),
@@ -97,14 +130,23 @@ class SideCard(QFrame):
         grid.setColumnStretch(1, 1)
         chosen = _PLAIN if side == 0 else offer.as_in_chat
         self.way.picked.connect(self._on_picked)
-        self.draft.picked.connect(self._on_picked)
+        self.draft.picked.connect(self._on_draft_picked)
+        self.target.picked.connect(self._on_target_picked)
+        self.sampling.picked.connect(self._on_picked)
         samplings = {GREEDY: tr("Temperature 0 (texts can be compared)")}
         if offer.sampling != GREEDY:
             words = sampling_words(offer.sampling)
             samplings[offer.sampling] = tr("As in the chat ({how})", how=words)
         self.sampling.set_choices(list(samplings.items()), GREEDY)
+        self.offer_targets([])
         self._offer_drafts(None)
         self._offer_ways(chosen)
+
+    @property
+    def other_target(self) -> Path | None:
+        """The target that is chosen; None: the one that is loaded."""
+        target = self.target.value
+        return target if isinstance(target, Path) else None
 
     @property
     def wish(self) -> SideWish:
@@ -113,38 +155,88 @@ class SideCard(QFrame):
         assert isinstance(drafting, SpeculativeConfig)
         assert isinstance(sampling, SamplingParams)
         asks = drafting.method in (Method.AUTO, Method.DRAFT)
-        return SideWish(drafting, sampling, draft if asks and isinstance(draft, Path) else None)
+        other_draft = draft if asks and isinstance(draft, Path) else None
+        return SideWish(drafting, sampling, other_draft, self.other_target)
 
-    def offer_others(self, drafts: Sequence[tuple[str, Path]]) -> None:
-        """Offer other draft models by their names."""
+    def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
+        """Offer others than the one that is loaded; one that is chosen stays, known or not."""
+        own = tr("{name} (in use)", name=_title(self._offer.target))
+        others = [
+            (
+                model.path,
+                tr(
+                    "{name} ({size})",
+                    about="a model",
+                    name=_title(model.name),
+                    size=size_text(model.size_bytes),
+                ),
+            )
+            for model in targets
+        ]
+        chosen = self.other_target
+        if chosen is not None and chosen not in (path for path, _ in others):
+            others.append((chosen, self.target.chosen_text))
+        self.target.set_choices([(None, own), *others], chosen)
+        self.target.setEnabled(bool(others))
+
+    def offer_drafts(self, drafts: Sequence[DraftOffer]) -> None:
+        """Offer other draft models of the target that is chosen."""
         self._drafts = list(drafts)
-        self._offer_drafts(self.draft.value)
+        chosen = self.draft.value
+        if chosen not in (None, *(draft.path for draft in drafts)):
+            chosen = None
+        if self._awaits_draft:
+            chosen = next((draft.path for draft in drafts if draft.worthwhile), None)
+            self._awaits_draft = False
+        self._offer_drafts(chosen)
+        self._offer_ways(self.way.value)
+        self.changed.emit()
 
     def _offer_drafts(self, chosen: object) -> None:
-        in_use = self._offer.draft
+        in_use = self._offer.draft if self.other_target is None else None
         own = tr("No draft model")
         if in_use is not None:
-            own = tr("{name} (in use)", name=shown_name(in_use, _LONGEST_TITLE))
-        others = [(path, shown_name(name, _LONGEST_TITLE)) for name, path in self._drafts]
+            own = tr("{name} (in use)", name=_title(in_use))
+        others = [(draft.path, _title(draft.name)) for draft in self._drafts]
         self.draft.set_choices([(None, own), *others], chosen)
         self.draft.setEnabled(bool(self._drafts))
 
     def _offer_ways(self, chosen: object) -> None:
         offer = self._offer
+        drafts = self.draft.value is not None
+        if self.other_target is None:
+            drafts = drafts or offer.draft is not None
         ways = {_PLAIN: tr("Plain (without drafts)")}
-        ways[offer.as_in_chat] = tr("{way} (as in the chat)", way=way_words(offer.as_in_chat))
+        if drafts or offer.as_in_chat.method is not Method.DRAFT:
+            ways[offer.as_in_chat] = tr("{way} (as in the chat)", way=way_words(offer.as_in_chat))
         ways.setdefault(_LOOKUP, tr("Lookup (copied from the text so far)"))
         adaptive = SpeculativeConfig()
         ways.setdefault(adaptive, tr("{way} (adaptive)", way=way_words(adaptive)))
-        if offer.draft is not None or self.draft.value is not None:
+        if drafts:
             for lookahead in _LOOKAHEADS:
                 way = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
                 ways.setdefault(way, way_words(way))
-        self.way.set_choices(list(ways.items()), chosen if chosen in ways else offer.as_in_chat)
+        usual = offer.as_in_chat if offer.as_in_chat in ways else adaptive
+        self.way.set_choices(list(ways.items()), chosen if chosen in ways else usual)
 
     @Slot(object)
     def _on_picked(self, _: object) -> None:
         self._offer_ways(self.way.value)
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_draft_picked(self, _: object) -> None:
+        self._awaits_draft = False
+        self._on_picked(None)
+
+    @Slot(object)
+    def _on_target_picked(self, _: object) -> None:
+        """What drafts for one target is no draft of another."""
+        self._awaits_draft = self.other_target is not None
+        self._drafts = []
+        self._offer_drafts(None)
+        self._on_picked(None)
+        self.target_changed.emit()
 
 
 class RaceSetup(Themed, QWidget):
@@ -157,6 +249,9 @@ class RaceSetup(Themed, QWidget):
         super().__init__(parent)
         self._texts = [text for _, text in offer.questions]
         self.sides = (SideCard(0, offer, self), SideCard(1, offer, self))
+        self.remark = dress(Label(self), Type.NOTE, Tone.MUTED)
+        self.remark.setWordWrap(True)
+        self.remark.hide()
         self.source = ChoiceButton(tr("Question"), tr("Where the question comes from"), self)
         choices: list[tuple[object, str]] = [(_OWN, tr("My own"))]
         if offer.last_question:
@@ -172,6 +267,7 @@ class RaceSetup(Themed, QWidget):
         self.question.setAccessibleName(tr("Question"))
         self.question.setPlaceholderText(tr("What both sides are to answer"))
         self.question.setTabChangesFocus(True)
+        self.question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.question.setPlainText(self._text_of(first) or "")
         repetitions = WholeKind(FEWEST_REPETITIONS, MOST_REPETITIONS)
         self.repetitions = TypedControl(tr("Repetitions"), repetitions, self)
@@ -185,6 +281,8 @@ class RaceSetup(Themed, QWidget):
         self.source.picked.connect(self._on_source_picked)
         self.question.textChanged.connect(self._on_typed)
         self.repetitions.chosen.connect(self._on_repetitions_chosen)
+        for side in self.sides:
+            side.changed.connect(self._on_side_changed)
 
     def _lay_out(self) -> None:
         both = QHBoxLayout()
@@ -205,14 +303,26 @@ class RaceSetup(Themed, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
         column.addLayout(both)
+        column.addWidget(self.remark)
         column.addLayout(source)
         column.addWidget(self.question, 1)
         column.addLayout(amount)
 
-    def offer_drafts(self, drafts: Sequence[tuple[str, Path]]) -> None:
-        """Offer other draft models by their names, to both sides."""
+    def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
+        """Offer other targets to both sides."""
         for side in self.sides:
-            side.offer_others(drafts)
+            side.offer_targets(targets)
+
+    @property
+    def other_targets(self) -> list[Path]:
+        """Those that are chosen, each once."""
+        return list(dict.fromkeys(side.other_target for side in self.sides if side.other_target))
+
+    def offer_drafts(self, drafts: Mapping[Path | None, Sequence[DraftOffer]]) -> None:
+        """Offer other draft models by their targets; None stands for the one that is loaded."""
+        for side in self.sides:
+            if side.other_target in drafts:
+                side.offer_drafts(drafts[side.other_target])
 
     @property
     def wish(self) -> RaceWish:
@@ -242,6 +352,18 @@ class RaceSetup(Themed, QWidget):
             return self._last_question
         return self._texts[source] if isinstance(source, int) else None
 
+    @Slot()
+    def _on_side_changed(self) -> None:
+        one, other = (side.other_target for side in self.sides)
+        remark = ""
+        if one != other:
+            remark = tr(_TWO_TARGETS)
+        elif one is not None:
+            remark = tr(_ANOTHER_TARGET)
+        self.remark.setText(remark)
+        self.remark.setVisible(bool(remark))
+        self.changed.emit()
+
     @Slot(object)
     def _on_source_picked(self, source: object) -> None:
         text = self._text_of(source)
@@ -260,3 +382,8 @@ class RaceSetup(Themed, QWidget):
     def _on_repetitions_chosen(self, value: int, _stepped: bool) -> None:
         self._repetitions = value
         self.repetitions.show_value(value)
+
+
+def _title(name: str) -> str:
+    """The name of a model as it is offered."""
+    return shown_name(shown_model(name), _LONGEST_TITLE)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foretoken.engine.figures import format_speedup
 from foretoken.models.pairs.racing import RaceResult
 from foretoken.system.language import number, tr
 from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
@@ -19,6 +27,7 @@ from foretoken.ui.race.race_chart import RaceChart
 from foretoken.ui.race.race_column import RaceColumn
 from foretoken.ui.race.race_words import (
     result_names,
+    side_words,
     speedup_explained,
     speedup_words,
     text_words,
@@ -27,6 +36,8 @@ from foretoken.ui.race.race_words import (
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _SHORTEST_MS = 2500.0
 """What is over sooner is played slower, so that it can be followed."""
+_NAME_WIDTH = 260
+"""Of a side in the table of two targets; longer names are wrapped."""
 _KEY_STEPS = 20
 """Of the arrow keys, over the whole."""
 
@@ -39,6 +50,8 @@ class VerdictCard(QFrame):
         dress(self, Surface.TOLD, Shape.ROUNDED)
         self.ratio = dress(Label(self), Type.DISPLAY)
         self.speed = Label(self)
+        self.sides = QGridLayout()
+        """Of two targets: their own speeds."""
         self.texts = dress(Label(self), Tone.TEXT)
         for label in (self.speed, self.texts):
             label.setWordWrap(True)
@@ -46,7 +59,11 @@ class VerdictCard(QFrame):
         words = QVBoxLayout()
         words.setSpacing(Space.TINY)
         words.addWidget(self.speed)
+        words.addLayout(self.sides)
         words.addWidget(self.texts)
+        self.sides.setHorizontalSpacing(Space.WIDE)
+        self.sides.setVerticalSpacing(0)
+        self.sides.setContentsMargins(0, Space.TINY, 0, Space.TINY)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         row.setSpacing(Space.WIDE)
@@ -62,7 +79,24 @@ class VerdictCard(QFrame):
         for label in (self.ratio, self.speed):
             label.setToolTip(explained)
         self.speed.setText(speedup_words(result))
+        self._show_sides(result, explained)
         self.texts.setText(text_words(result))
+
+    def _show_sides(self, result: RaceResult, explained: str) -> None:
+        while (item := self.sides.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row, cells in enumerate(side_words(result)):
+            for column, said in enumerate(cells):
+                label = dress(Label(said, self), Type.NOTE, Tone.TEXT if row else Tone.MUTED)
+                label.setToolTip(explained)
+                if not column:
+                    width = label.fontMetrics().horizontalAdvance(said)
+                    label.setWordWrap(True)
+                    label.setMinimumWidth(min(scaled(_NAME_WIDTH), width))
+                self.sides.addWidget(label, row, column)
+            self.sides.setColumnStretch(len(cells), 1)
 
 
 class RaceStage(Spoken, QWidget):
@@ -121,11 +155,7 @@ class RaceStage(Spoken, QWidget):
         """Show another race, and play it."""
         self.result = result
         self._show_words()
-        names = result_names(result)
-        answers = result.rounds[result.shown].answers
-        for each, name, answer in zip(self.columns, names, answers, strict=True):
-            each.show_answer(name, answer)
-        self.chart.show_answers(answers, names)
+        self._show_answers(result)
         duration_ms = self.chart.duration_ms
         self.slider.setRange(0, max(1, round(duration_ms)))
         self.slider.setSingleStep(max(1, round(duration_ms / _KEY_STEPS)))
@@ -145,13 +175,18 @@ class RaceStage(Spoken, QWidget):
         if result is not None:
             place_ms = self.clock.place_ms
             self._show_words()
-            names = result_names(result)
-            answers = result.rounds[result.shown].answers
-            for each, name, answer in zip(self.columns, names, answers, strict=True):
-                each.show_answer(name, answer)
+            self._show_answers(result)
+            for each in self.columns:
                 each.show_place(place_ms)
-            self.chart.show_answers(answers, names)
         self._on_running_changed(self.clock.running)
+
+    def _show_answers(self, result: RaceResult) -> None:
+        names, unit = result_names(result), result.unit
+        answers = result.rounds[result.shown].answers
+        drafts = (None, None) if result.one_target else result.drafts
+        for each, name, answer, draft in zip(self.columns, names, answers, drafts, strict=True):
+            each.show_answer(name, answer, unit, draft)
+        self.chart.show_answers(answers, names, unit)
 
     def _show_words(self) -> None:
         result = self.result

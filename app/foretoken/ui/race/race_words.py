@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
+
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.figures import accepted, format_rate, tokens_per_pass
-from foretoken.engine.race import Parting, TokenChoice
-from foretoken.engine.race_figures import TextComparison, TextVerdict, is_near_tie, logit_gaps
+from foretoken.engine.race import Parting, RaceUnit, TokenChoice
+from foretoken.engine.race_figures import (
+    RaceSpeed,
+    RaceSpeedup,
+    TextComparison,
+    TextVerdict,
+    is_near_tie,
+    logit_gaps,
+)
 from foretoken.engine.recording import Recording
+from foretoken.models.names import model_name, shown_model
 from foretoken.models.pairs.racing import RaceProgress, RaceResult, RaceWish
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import shown_name
@@ -41,11 +51,22 @@ def sampling_words(sampling: SamplingParams) -> str:
     return tr("temperature {value}", value=number(sampling.temperature, 1))
 
 
-def side_names(wish: RaceWish, drafts: tuple[str | None, str | None]) -> tuple[str, str]:
-    """What the two are called: as short as they can be told apart."""
-    names = [way_words(side.drafting) for side in wish.sides]
-    one, other = wish.sides
-    if one.draft != other.draft and all(drafts):
+def result_names(result: RaceResult) -> tuple[str, str]:
+    """What the two sides are called: as short as they can be told apart."""
+    drafts = result.drafts
+    names = [way_words(side.drafting) for side in result.wish.sides]
+    one, other = result.wish.sides
+    if not result.one_target:
+        targets = [shown_name(_model(name), _LONGEST_NAME) for name in result.targets]
+        names = (
+            targets
+            if names[0] == names[1]
+            else [
+                tr("{model} · {way}", about="a side of a race", model=model, way=way)
+                for model, way in zip(targets, names, strict=True)
+            ]
+        )
+    elif one.draft != other.draft and all(drafts):
         names = [
             tr("{way}, {detail}", way=name, detail=shown_name(draft or "", _LONGEST_NAME))
             for name, draft in zip(names, drafts, strict=True)
@@ -53,7 +74,7 @@ def side_names(wish: RaceWish, drafts: tuple[str | None, str | None]) -> tuple[s
     if one.sampling != other.sampling:
         names = [
             tr("{way}, {detail}", way=name, detail=sampling_words(side.sampling))
-            for name, side in zip(names, wish.sides, strict=True)
+            for name, side in zip(names, result.wish.sides, strict=True)
         ]
     if names[0] == names[1]:
         return (
@@ -63,11 +84,6 @@ def side_names(wish: RaceWish, drafts: tuple[str | None, str | None]) -> tuple[s
     return names[0], names[1]
 
 
-def result_names(result: RaceResult) -> tuple[str, str]:
-    """The same of a race that is over."""
-    return side_names(result.wish, result.drafts)
-
-
 def speedup_words(result: RaceResult) -> str:
     """How much faster the second side was, and how sure that is."""
     first, second = result_names(result)
@@ -75,6 +91,8 @@ def speedup_words(result: RaceResult) -> str:
     if found is None:
         return tr("The answers were too short to compare their speeds.")
     ratio = number(found.ratio, 2)
+    if not result.one_target:
+        return _text_speed_words(found, first, second)
     if found.low is None or found.high is None:
         return tr(
             "{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, "
@@ -83,13 +101,7 @@ def speedup_words(result: RaceResult) -> str:
             second=second,
             ratio=ratio,
         )
-    spread = tr_n(
-        "{low} to {high}, {count} repetition",
-        "{low} to {high}, {count} repetitions",
-        len(found.ratios),
-        low=number(found.low, 2),
-        high=number(found.high, 2),
-    )
+    spread = _spread(found)
     if found.differs:
         return tr(
             "{second} was {ratio} times as fast as {first} ({spread}).",
@@ -105,6 +117,77 @@ def speedup_words(result: RaceResult) -> str:
         second=second,
         ratio=ratio,
         spread=spread,
+    )
+
+
+def _text_speed_words(found: RaceSpeedup, first: str, second: str) -> str:
+    """The same of two targets."""
+    ratio = number(found.ratio, 2)
+    if found.low is None or found.high is None:
+        return tr(
+            "{second} wrote {ratio} times as many characters per second as {first}, in one "
+            "repetition: how sure that is, several would tell.",
+            first=first,
+            second=second,
+            ratio=ratio,
+        )
+    if found.differs:
+        return tr(
+            "{second} wrote {ratio} times as many characters per second as {first} ({spread}).",
+            first=first,
+            second=second,
+            ratio=ratio,
+            spread=_spread(found),
+        )
+    return tr(
+        "{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies "
+        "within: no difference can be told.",
+        first=first,
+        second=second,
+        ratio=ratio,
+        spread=_spread(found),
+    )
+
+
+def _spread(found: RaceSpeedup) -> str:
+    return tr_n(
+        "{low} to {high}, {count} repetition",
+        "{low} to {high}, {count} repetitions",
+        len(found.ratios),
+        low=number(found.low or found.ratio, 2),
+        high=number(found.high or found.ratio, 2),
+    )
+
+
+def side_words(result: RaceResult) -> list[tuple[str, ...]]:
+    """Of two targets a table of their own speeds, with its heading; empty for one target.
+
+    One target has the same tokens on both sides, and the chart tells all there is.
+    """
+    if result.one_target:
+        return []
+    rows: list[tuple[str, ...]] = [
+        ("", tr("Characters/s"), tr("Tok/s"), tr("Characters per token"))
+    ]
+    for side, name in enumerate(result_names(result)):
+        characters = result.speed(side, RaceUnit.CHARACTERS)
+        tokens = result.speed(side, RaceUnit.TOKENS)
+        if characters is not None and tokens is not None:
+            length = number(characters.rate / tokens.rate, 1)
+            rows.append((name, _rate_words(characters), _rate_words(tokens), length))
+    return rows
+
+
+def _rate_words(speed: RaceSpeed) -> str:
+    rate = format_rate(speed.rate)
+    if speed.low is None or speed.high is None:
+        return rate
+    return tr(
+        "{rate} ({low} to {high})",
+        about="a speed and its interval",
+        rate=rate,
+        low=format_rate(speed.low),
+        high=format_rate(speed.high),
     )
 
 
@@ -126,6 +209,8 @@ def text_words(result: RaceResult) -> str:
     """Whether both wrote the same, and why not."""
     texts: TextComparison = result.texts
     repetitions = len(result.rounds)
+    if texts.verdict is TextVerdict.OTHER_MODELS:
+        return _other_models_words(result, texts)
     if texts.verdict is TextVerdict.SAME:
         if repetitions == 1:
             return tr("Both wrote the same text, token for token.")
@@ -149,6 +234,34 @@ def text_words(result: RaceResult) -> str:
             "cannot go back to it."
         )
     return _parting_words(result, texts.parting, texts.round)
+
+
+def _other_models_words(result: RaceResult, texts: TextComparison) -> str:
+    told = [
+        tr(
+            "These are two models, and each writes a text of its own: a difference between the "
+            "texts says nothing about drafting."
+        )
+    ]
+    if texts.same == len(result.rounds):
+        told = [tr("These are two models, and they happened to write the same text.")]
+    in_tokens = result.speedup_in(RaceUnit.TOKENS)
+    if not result.same_vocabulary:
+        told.append(
+            tr(
+                "Their vocabularies differ: a token of one is another piece of text than a token "
+                "of the other, so that tokens per second cannot be compared. Characters can."
+            )
+        )
+    elif in_tokens is not None:
+        told.append(
+            tr(
+                "Their vocabulary is the same, so that tokens per second can be compared as well: "
+                "{ratio} times as many.",
+                ratio=number(in_tokens.ratio, 2),
+            )
+        )
+    return " ".join(told)
 
 
 def _parting_words(result: RaceResult, parting: Parting, number_of_round: int) -> str:
@@ -210,15 +323,27 @@ def _parting_words(result: RaceResult, parting: Parting, number_of_round: int) -
     return " ".join(told)
 
 
-def answer_words(answer: Recording, ms: float) -> str:
+def amount_words(unit: RaceUnit, count: int) -> str:
+    """So much of an answer."""
+    if unit is RaceUnit.TOKENS:
+        return tr_n("{count} token", "{count} tokens", count)
+    return tr_n("{count} character", "{count} characters", count)
+
+
+def answer_words(answer: Recording, ms: float, unit: RaceUnit = RaceUnit.TOKENS) -> str:
     """How far an answer is at a moment of its playback."""
-    tokens = tr_n("{count} token", "{count} tokens", answer.shown_at(ms))
+    shown = answer.shown_at(ms)
+    if unit is RaceUnit.CHARACTERS:
+        shown = sum(len(token.text) for token in answer.tokens[:shown])
+    tokens = amount_words(unit, shown)
     seconds = tr("{number} s", about="seconds", number=number(min(ms, answer.duration_ms) / 1e3, 2))
     if ms < answer.duration_ms:
         return tr("{tokens} in {time}", tokens=tokens, time=seconds)
     rate = answer.tokens_per_second
     if rate is None:
         return tokens
+    if unit is RaceUnit.CHARACTERS:  # their speeds stand in a table
+        return tr("{tokens} in {time}", tokens=tokens, time=seconds)
     return tr(
         "{tokens} in {time}: {rate} tok/s",
         tokens=tokens,
@@ -227,13 +352,19 @@ def answer_words(answer: Recording, ms: float) -> str:
     )
 
 
-def drafting_words(answer: Recording) -> str:
-    """What became of its drafts."""
+def drafting_words(answer: Recording, draft: str | None = None) -> str:
+    """What became of its drafts, and by which model they were where that is to be told."""
     figures = (accepted(answer.statistics), tokens_per_pass(answer.statistics))
     told = [figure.text for figure in figures if figure is not None]
     if not told:
         return tr_n("{count} pass of the target", "{count} passes of the target", len(answer.steps))
+    if draft is not None:
+        told.insert(0, tr("Draft: {name}", name=shown_name(_model(draft), _LONGEST_NAME)))
     return tr(", ", about="between things in a list").join(told)
+
+
+def _model(file_name: str) -> str:
+    return shown_model(model_name(PurePath(file_name)))
 
 
 def progress_words(told: RaceProgress | None, wish: RaceWish) -> str:

@@ -115,7 +115,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
         self.chat_desk.live.tell = self.help_desk.tell
         self.model_desk = ModelDesk(controller.engine, preferences, self.help_desk.notices, self)
-        self.race_desk = RaceDesk(controller, self)
+        self.race_desk = RaceDesk(controller, self.model_desk.library, self)
         self.benchmark_desk = BenchmarkDesk(
             controller.engine, self.model_desk.library, self.model_desk.recent, self
         )
