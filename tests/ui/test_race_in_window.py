@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ from foretoken.engine.race import Parting, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import model_at
+from foretoken.models.pairs.race_file import race_json
 from foretoken.models.pairs.racing import GREEDY, RaceProgress, RaceResult, RaceWish, SideWish
 from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
 from foretoken.ui.look.motion import use_motion
@@ -268,6 +270,32 @@ def test_a_result_is_written_to_a_file(
     read = json.loads(file.read_text(encoding="utf-8"))
     assert read["speedup"]["ratio"] == pytest.approx(3.0)
     assert len(read["repetitions"]) == 3
+
+
+def test_a_race_of_a_file_is_shown(
+    desk: WindowDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, file = opened(desk), tmp_path / "race.json"
+    file.write_text(race_json(SAME, datetime(2026, 5, 4, 12, tzinfo=UTC)), encoding="utf-8")
+    (tmp_path / "other.json").write_text("{}", encoding="utf-8")
+    for name, said in (("gone.json", "cannot be opened"), ("other.json", "no race of Foretoken")):
+        path = str(tmp_path / name)
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, path=path: (path, ""))
+        dialog.open_file.click()
+        desk.qtbot.waitUntil(lambda said=said: said in dialog.words, timeout=5_000)
+        assert not dialog.shows_result
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    dialog.open_file.click()
+    desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=5_000)
+    assert dialog.words.startswith("Raced ")
+    assert "2026" in dialog.words
+    assert dialog.stage.verdict.speed.text() == speedup_words(SAME)
+    # It has its file; one that is raced anew can be exported again.
+    assert not dialog.export.isVisible()
+    dialog.again.click()
+    assert dialog.open_file.isVisible()
+    dialog.show_ended(SAME, None)
+    assert dialog.export.isVisible()
 
 
 # --- what is asked -------------------------------------------------------------------------------

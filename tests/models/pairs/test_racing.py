@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from foretoken.models.memory import fit
 from foretoken.models.memory.fit import FitGrade
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs import racing
-from foretoken.models.pairs.race_file import race_json
+from foretoken.models.pairs.race_file import race_json, read_race
 from foretoken.models.pairs.racing import (
     GREEDY,
     Ask,
@@ -36,6 +37,7 @@ from foretoken.models.pairs.racing import (
     RaceWish,
     SideWish,
 )
+from foretoken.models.presets.fields import FieldError
 from foretoken.models.probe.probing import PairProbe
 
 PLAIN = SideWish(SpeculativeConfig(Method.PLAIN))
@@ -264,3 +266,70 @@ def test_the_file_has_the_records_and_the_figures_that_follow(session: Session) 
             assert [token["id"] for token in answer["tokens"]] == list(recorded.ids)
             assert "".join(token["text"] for token in answer["tokens"]) == answer["text"]
             assert answer["steps"][0] == json.loads(json.dumps(asdict(recorded.steps[0])))
+
+
+def test_a_file_is_read_back_whole(session: Session, wordy_target: Path, tmp_path: Path) -> None:
+    file, when = tmp_path / "race.json", datetime(2026, 5, 4, 12, tzinfo=UTC)
+    other = replace(DRAFTING, target=wordy_target, draft=wordy_target)
+    for sides in ((PLAIN, DRAFTING), (PLAIN, other)):
+        text = race_json(ended(race(session, *sides).run()), when)
+        file.write_text(text, encoding="utf-8")
+        stored = read_race(file)
+        assert race_json(stored.result, stored.when) == text
+    assert not stored.result.one_target
+
+
+def test_a_file_of_the_first_format_is_read(session: Session, tmp_path: Path) -> None:
+    """It had one target, and no speeds in characters."""
+    result = ended(race(session, PLAIN, DRAFTING).run())
+    values = json.loads(race_json(result))
+    for name in ("one_target", "same_vocabulary", "speedup_in", "speedups"):
+        del values[name]
+    for side in values["sides"]:
+        del side["target"], side["speed"]
+    for each in values["repetitions"]:
+        for answer in each["answers"]:
+            del answer["characters_per_second"]
+    file = tmp_path / "race.json"
+    file.write_text(json.dumps({**values, "format": 1, "target": "old.gguf"}), encoding="utf-8")
+    read = read_race(file).result
+    assert read.targets == ("old.gguf", "old.gguf")
+    assert (read.one_target, read.drafts) == (True, result.drafts)
+    assert (read.speedup, read.texts) == (result.speedup, result.texts)
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "said"),
+    [
+        (("format",), 3, "newer version"),
+        (("format",), "x", "no race"),
+        (("repetitions",), [], "limits"),
+        (("sides",), [{}], "limits"),
+        (("repetitions", 0, "answers", 0, "reason"), "bored", "limits"),
+        (("repetitions", 0, "answers", 0, "tokens", 3, "ms"), 0.0, "limits"),
+        (("repetitions", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "limits"),
+        (("repetitions", 0, "answers", 0, "tokens", 0, "origin"), "magic", "one of"),
+        (("repetitions", 0, "answers", 1, "steps", 0, "accepted"), 99, "limits"),
+        (("repetitions", 0, "answers", 1, "steps", 0, "policy"), 1, "table"),
+        (("repetitions", 0, "parting"), {"index": 99, "choices": [], "probs": []}, "limits"),
+        (("when",), "yesterday", "limits"),
+    ],
+)
+def test_a_file_that_is_no_race_is_refused(
+    raced: str, tmp_path: Path, place: tuple[str | int, ...], value: object, said: str
+) -> None:
+    values = inner = json.loads(raced)
+    for step in place[:-1]:
+        inner = inner[step]
+    inner[place[-1]] = value
+    file = tmp_path / "race.json"
+    file.write_text(json.dumps(values), encoding="utf-8")
+    with pytest.raises(FieldError, match=said):
+        read_race(file)
+
+
+@pytest.fixture(scope="module")
+def raced(endless_target: Path) -> str:
+    """A race as its file has it."""
+    with Session.load(endless_target, endless_target) as session:
+        return race_json(ended(race(session, PLAIN, DRAFTING).run()))

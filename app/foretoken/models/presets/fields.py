@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -116,8 +116,8 @@ class Table:
     def settings(self, kind: type[T]) -> T:
         """Make a frozen dataclass of simple values from all fields that are left.
 
-        The limits are the dataclass's own; absent fields have its defaults. Raises
-        ``FieldError``.
+        The limits are the dataclass's own; absent fields have its defaults. A dataclass inside it
+        is a table. Raises ``FieldError``.
         """
         assert is_dataclass(kind)
         hints = get_type_hints(kind)
@@ -126,6 +126,10 @@ class Table:
             if name not in hints:
                 raise self.error(name, _unknown())
             chosen[name] = self._converted(name, hints[name], self._values.pop(name))
+        for field in fields(kind):
+            optional = field.default is not MISSING or field.default_factory is not MISSING
+            if field.name not in chosen and not optional:
+                raise self.error(field.name, tr("is missing", about="a field"))
         try:
             return kind(**chosen)
         except ValueError as error:
@@ -138,18 +142,26 @@ class Table:
             raise FieldError(words) from error
 
     def _converted(self, name: str, hint: object, value: object) -> object:
-        """Return ``value`` as one of the types in ``hint``: int, float, bool, StrEnum, None."""
+        """Return ``value`` as one of the types in ``hint``.
+
+        These are int, float, bool, str, StrEnum, None, and dataclasses of them.
+        """
         union = get_origin(hint) in (Union, types.UnionType)
         allowed: list[str] = []
-        for kind in get_args(hint) if union else (hint,):
+        kinds: tuple[Any, ...] = get_args(hint) if union else (hint,)
+        if value is None and types.NoneType in kinds:
+            return None
+        for kind in kinds:
             if kind is types.NoneType:
-                if value is None:
-                    return None
-            elif issubclass(kind, StrEnum):
+                continue
+            if issubclass(kind, StrEnum):
                 if isinstance(value, str) and value in [member.value for member in kind]:
                     return kind(value)
                 values = ", ".join(member.value for member in kind)
                 allowed.append(tr("one of {values}", values=values))
+            elif is_dataclass(kind):
+                assert isinstance(kind, type)
+                return Table(f"{self.where}, {name}", value).settings(kind)
             elif _is(value, kind):
                 return value
             else:

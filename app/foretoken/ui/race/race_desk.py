@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.conversations.conversation import Role
-from foretoken.control.background import Background, Running
+from foretoken.control.background import Background, Running, in_words
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.pair_racing import RaceWork
@@ -17,10 +17,10 @@ from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.models.pairs.race_file import race_json
+from foretoken.models.pairs.race_file import StoredRace, race_json, read_race
 from foretoken.models.pairs.racing import RaceResult, RaceWish
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.language import tr
+from foretoken.system.language import moment_text, tr
 from foretoken.system.paths import resource_path, shown_path
 from foretoken.ui.race.race_dialog import RaceDialog
 from foretoken.ui.race.race_setup import RaceOffer
@@ -49,6 +49,7 @@ class RaceDesk(QObject):
         self._drafts.found.connect(self._on_drafts_found)
         library.changed.connect(self._on_library_changed)
         self._writing = Background("race file", self)
+        self._reading = Background("stored race", self)
         self.dialog: RaceDialog | None = None
         """While it is open."""
 
@@ -76,6 +77,7 @@ class RaceDesk(QObject):
         dialog = self.dialog = RaceDialog(offer, self._window)
         dialog.begin_requested.connect(self._on_begin_requested)
         dialog.export_requested.connect(self._on_export_requested)
+        dialog.open_file.clicked.connect(self._on_open_requested)
         dialog.finished.connect(self._on_finished)
         for side in dialog.setup.sides:
             side.target_changed.connect(self._on_targets_changed)
@@ -87,6 +89,7 @@ class RaceDesk(QObject):
         """End what runs in the background."""
         self._drafts.shut_down()
         self._writing.shut_down()
+        self._reading.shut_down()
 
     def _last_question(self) -> str:
         for message in reversed(self._controller.current.messages):
@@ -151,6 +154,7 @@ class RaceDesk(QObject):
     @Slot()
     def _on_finished(self) -> None:
         self._drafts.cancel()
+        self._reading.cancel()
         self._library.end()
         if self.dialog is not None:
             self.dialog.deleteLater()
@@ -180,9 +184,40 @@ class RaceDesk(QObject):
             ),
         )
 
+    @Slot()
+    def _on_open_requested(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self.dialog,
+            tr("Open a race"),
+            str(self._folder),
+            f"JSON (*.json);;{tr('All files')} (*)",
+        )
+        if not path:
+            return
+        file = Path(path)
+        self._folder = file.parent
+        self._reading.start(
+            lambda _: read_race(file),
+            self._on_race_read,
+            lambda error: self._tell(_unreadable(error), failed=True),
+        )
+
+    def _on_race_read(self, stored: StoredRace) -> None:
+        if self.dialog is not None and not self.dialog.running:
+            when = moment_text(stored.when.astimezone())
+            said = tr("Raced {when} on {processor}.", when=when, processor=stored.processor)
+            self.dialog.show_stored(stored.result, said)
+
     def _tell(self, said: str, *, failed: bool = False) -> None:
         if self.dialog is not None:
             self.dialog.show_exported(said, failed=failed)
+
+
+def _unreadable(error: Exception) -> str:
+    if isinstance(error, OSError):
+        why = error.strerror or str(error)
+        return tr("The file cannot be opened: {why}.", why=why)
+    return in_words(error)
 
 
 def _questions() -> list[tuple[str, str]]:

@@ -48,6 +48,7 @@ class RaceDialog(Spoken, FittedDialog):
         self._wish: RaceWish | None = None
         self._progress: RaceProgress | None = None
         self._said, self._is_error = "", False
+        self._is_stored = False
         self._intro = dress(Label(tr(_INTRO), self), Tone.MUTED)
         self._intro.setWordWrap(True)
         self.setup = RaceSetup(offer, self)
@@ -71,6 +72,8 @@ class RaceDialog(Spoken, FittedDialog):
         self.stop = self._button(tr("Stop"))
         self.again = self._button(tr("Another race"))
         self.export = self._button(tr("Export…"))
+        self.open_file = self._button(tr("Open…"))
+        self.open_file.setToolTip(tr("Show the race of a file that was exported"))
         self.close_button = self._button(tr("Close"))
         self.begin.clicked.connect(self._on_begin)
         self.again.clicked.connect(self._on_again)
@@ -88,7 +91,14 @@ class RaceDialog(Spoken, FittedDialog):
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
         buttons.addWidget(self._words, 1)
-        for each in (self.export, self.again, self.stop, self.close_button, self.begin):
+        for each in (
+            self.open_file,
+            self.export,
+            self.again,
+            self.stop,
+            self.close_button,
+            self.begin,
+        ):
             buttons.addWidget(each)
         column = QVBoxLayout(self.content)
         column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE)
@@ -136,10 +146,21 @@ class RaceDialog(Spoken, FittedDialog):
         self._is_error = error is not None
         self._said = "" if result is not None else error or tr(STOPPED)
         if result is not None:
-            self._pages.setCurrentWidget(self.stage)
-            self.stage.show_result(result)
+            self._show_result(result, stored=False)
         self._show_state()
         (self.stage.play if result is not None else self.begin).setFocus()
+
+    def show_stored(self, result: RaceResult, said: str) -> None:
+        """Show a race of another time, and ``said`` of it; it has its file already."""
+        self._said, self._is_error = said, False
+        self._show_result(result, stored=True)
+        self._show_state()
+        self.stage.play.setFocus()
+
+    def _show_result(self, result: RaceResult, *, stored: bool) -> None:
+        self._is_stored = stored
+        self._pages.setCurrentWidget(self.stage)
+        self.stage.show_result(result)
 
     def show_exported(self, said: str, *, failed: bool) -> None:
         """Say where the file is, or why there is none."""
@@ -153,8 +174,9 @@ class RaceDialog(Spoken, FittedDialog):
         self.setup.setEnabled(not self.running)
         self.bar.setVisible(self.running)
         self.stop.setVisible(self.running)
-        for each in (self.again, self.export):
-            each.setVisible(not asking)
+        self.again.setVisible(not asking)
+        self.export.setVisible(not asking and not self._is_stored)
+        self.open_file.setVisible(asking and not self.running)
         self.begin.setVisible(asking and not self.running)
         self.begin.setEnabled(not why_not)
         self.begin.setToolTip(why_not)

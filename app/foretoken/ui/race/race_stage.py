@@ -63,7 +63,6 @@ class VerdictCard(QFrame):
         words.addWidget(self.texts)
         self.sides.setHorizontalSpacing(Space.WIDE)
         self.sides.setVerticalSpacing(0)
-        self.sides.setContentsMargins(0, Space.TINY, 0, Space.TINY)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         row.setSpacing(Space.WIDE)
@@ -87,7 +86,10 @@ class VerdictCard(QFrame):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for row, cells in enumerate(side_words(result)):
+        table = side_words(result)
+        room = Space.TINY if table else 0
+        self.sides.setContentsMargins(0, room, 0, room)
+        for row, cells in enumerate(table):
             for column, said in enumerate(cells):
                 label = dress(Label(said, self), Type.NOTE, Tone.TEXT if row else Tone.MUTED)
                 label.setToolTip(explained)
