@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
+from foretoken.cli import bench
 from foretoken.cli.command_line import main
 from foretoken.engine.session import Session
+from foretoken.models.pairs import measured_costs
 from foretoken.models.probe import probing
+from known_costs import make_drafting_pay
 from switched_model import write_switched_model
 
 Report = dict[str, Any]
@@ -416,3 +419,33 @@ def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
     ):
         assert main(["generate", *map(str, [*asked, *wrong])]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_what_an_answer_taught_is_known_to_the_next_process(
+    generate: Generate,
+    endless_target: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(measured_costs, "measure_costs", make_drafting_pay)  # whatever else runs
+    pair = ["--target", endless_target, "--draft", endless_target, "--prompt", "aa"]
+    asked = [*pair, "--temperature", 0, "--max-tokens", 60]
+
+    def first_drafted(*options: str) -> int:
+        return int(generate(*asked, *options)["steps"][0]["drafted"])
+
+    assert first_drafted() <= 4
+    assert first_drafted() > 4
+    assert first_drafted("--no-calibration") <= 4
+
+    begun: list[bool] = []
+
+    def run(session: Session, *_: object) -> int:
+        begun.append(session.learned is not None)
+        return 0
+
+    monkeypatch.setattr(bench, "run", run)
+    for options in ([], ["--recall"]):
+        assert main(["bench", *map(str, pair[:4]), *options]) == 0
+    assert begun == [False, True], "a benchmark begins as with a new pair, unless it is told"

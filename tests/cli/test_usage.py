@@ -194,8 +194,8 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
         "generate": "target draft method lookahead prompt prompt-file raw max-tokens temperature "
         "top-k top-p min-p repeat-penalty repeat-last-n presence-penalty frequency-penalty seed "
         "threads json",
-        "bench": "target draft prompts modes repeat max-tokens temperature repeat-last-n seed "
-        "threads json",
+        "bench": "target draft prompts modes repeat recall max-tokens temperature repeat-last-n "
+        "seed threads json",
         "inspect": "draft json",
         "doctor": "json",
         "models": "folder json",

@@ -1,6 +1,7 @@
 """What a short measurement finds, on models with a scripted stopwatch and on a real one."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead import calibration
-from foretoken.engine.lookahead.calibration import calibrate, thread_candidates
+from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate, thread_candidates
 from foretoken.engine.session import Session
 
 
@@ -144,6 +145,37 @@ def test_threads_have_to_earn_their_place(
 ) -> None:
     model = scripted(lambda tokens, threads: one_thread_ms if threads == 1 else two_threads_ms)
     assert calibrate(model, candidates).threads == model.threads == chosen
+
+
+def test_what_was_tried_and_how_quiet_it_was_is_told(
+    scripted: Callable[..., ScriptedModel],
+) -> None:
+    found = calibrate(scripted(bumpy), [1, 2])
+    assert found.threads == 2
+    assert found.plain_ms == pytest.approx({1: bumpy(1, 1), 2: bumpy(1, 2)})
+    assert found.spread == pytest.approx(0.0, abs=1e-6)
+    assert not found.doubtful
+    assert replace(found, others=1.0).doubtful, "a program was busy, if it held up no pass"
+
+    def beside_a_busy_program(tokens: int, threads: int) -> float:
+        return bumpy(tokens, threads) * (1.0 if len(model.passes) % 3 == 0 else 1.5)
+
+    model = scripted(beside_a_busy_program)
+    assert calibrate(model, [1, 2]).doubtful
+    assert MeasuredCosts(1, {1: 5.0}).doubtful, "nobody told"
+
+
+def test_a_pass_that_was_held_up_is_timed_again(scripted: Callable[..., ScriptedModel]) -> None:
+    held_up: list[int] = []
+
+    def pass_ms(tokens: int, threads: int) -> float:
+        if tokens == 8 and not held_up:
+            held_up.append(len(model.passes))
+            return 900.0
+        return bumpy(tokens, threads)
+
+    model = scripted(pass_ms)
+    assert calibrate(model, [1]).pass_ms[8] == pytest.approx(bumpy(8, 1))
 
 
 def test_a_tiny_context_and_a_draft_are_measured_as_far_as_possible(

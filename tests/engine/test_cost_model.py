@@ -51,6 +51,32 @@ def test_a_size_that_was_guessed_wrongly_moves_alone_most() -> None:
     assert costs.ms(1) == pytest.approx(10.0, rel=0.1)
 
 
+@pytest.mark.parametrize("times", [0.4, 0.7, 1.5, 2.5])
+def test_times_of_another_moment_are_corrected_within_a_few_passes(times: float) -> None:
+    costs = PassCosts({tokens: ms * times for tokens, ms in BUMPY.items()})
+    for _ in range(6):
+        costs.observe(1, 10.0)
+    assert costs.curve(8) == pytest.approx(PassCosts(BUMPY).curve(8), rel=0.12)
+    drafting = PassCosts({tokens: ms * times for tokens, ms in BUMPY.items()})
+    for tokens in (4, 8, 4, 8, 2, 4):
+        drafting.observe(tokens, BUMPY[tokens])
+    assert drafting.ms(1) == pytest.approx(10.0, rel=0.15)
+
+
+def test_one_size_alone_says_less_of_the_others() -> None:
+    costs = PassCosts(BUMPY)
+    for _ in range(3):
+        costs.observe(4, 18.0)
+    assert costs.ms(1) < 14.5
+
+
+def test_doubtful_times_of_a_size_give_way_sooner() -> None:
+    certain, doubtful = PassCosts(BUMPY), PassCosts(BUMPY, doubtful=True)
+    for costs in (certain, doubtful):
+        costs.observe(2, 20.0)
+    assert certain.ms(2) < doubtful.ms(2) < 20.0
+
+
 def test_one_held_up_pass_changes_little() -> None:
     costs = PassCosts(BUMPY)
     costs.observe(1, 10_000.0)

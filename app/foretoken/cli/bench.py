@@ -34,7 +34,6 @@ from foretoken.models.benchmarks.figures import changes, figures_of
 from foretoken.models.benchmarks.record import (
     BenchmarkMachine,
     BenchmarkRecord,
-    LoadWatch,
     MeasuredFile,
     RecordedRun,
     conditions_of,
@@ -43,6 +42,7 @@ from foretoken.models.benchmarks.store import MOST_BYTES, BenchmarkFiles, new_id
 from foretoken.models.benchmarks.words import change_words, differences
 from foretoken.models.library.files import name_at
 from foretoken.system.given_json import read_json
+from foretoken.system.load_watch import LoadWatch
 from foretoken.system.paths import resource_path
 
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
@@ -71,6 +71,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="F",
         dest="json_file",
         help="write all figures here",
+    )
+    parser.add_argument(
+        "--recall",
+        action="store_true",
+        help="begin with what earlier answers taught about the pair; default: as a new pair",
     )
     parser.add_argument(
         "--save", action="store_true", help="keep it with the benchmarks of the window"

@@ -12,8 +12,8 @@ import argparse
 import math
 import os
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -223,13 +223,18 @@ def _generate(options: argparse.Namespace) -> int:
                 "An adaptive lookahead follows measured times, so this seed may give another text "
                 f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same.",
             )
-        return _guarded(
-            lambda: answer(session, text, options, sampling, speculative, limits), target, draft
-        )
+        knowledge = _kept_knowledge(session) if options.calibration else nullcontext()
+        with knowledge:
+            return _guarded(
+                lambda: answer(session, text, options, sampling, speculative, limits),
+                target,
+                draft,
+            )
 
 
 def _bench(options: argparse.Namespace) -> int:
     from foretoken.cli.bench import DEFAULT_MODES, LOOKUP_MODES, parse_modes, run
+    from foretoken.models.pairs.learned_pairs import recall_pair
     from foretoken.models.pairs.prompt_files import read_prompts
 
     try:
@@ -247,13 +252,15 @@ def _bench(options: argparse.Namespace) -> int:
             WRONG_USAGE, f"The mode {needing[0]} needs a draft model: add --draft FILE."
         )
     try:
-        session = _load(target, draft, options, [text for _, text in texts])
+        session = _load(target, draft, options, [text for _, text in texts], certain=True)
     except ModelLoadError as error:
         return _not_loaded(error, target, draft)
     with session:
         if draft is not None and not session.has_draft:
             reason = session.no_draft_reason
             return complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
+        if options.recall:
+            recall_pair(session)
         return _guarded(lambda: run(session, texts, options, sampling, limits), target, draft)
 
 
@@ -271,7 +278,8 @@ def _prove(options: argparse.Namespace) -> int:
         return complain(WRONG_USAGE, str(error))
     target, draft = _pair(options)
     try:
-        session = _load(target, draft, options, [text for _, text in built_in_prompts()])
+        built_in = [text for _, text in built_in_prompts()]
+        session = _load(target, draft, options, built_in, certain=True)
     except ModelLoadError as error:
         return _not_loaded(error, target, draft)
     with session:
@@ -336,13 +344,32 @@ def _prompt_text(options: argparse.Namespace) -> str:
     return read_prompt(options.prompt_file)
 
 
+@contextmanager
+def _kept_knowledge(session: Session) -> Iterator[None]:
+    """Begin with what is known of the pair, as the window does, and keep what is learned."""
+    from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
+    from foretoken.models.pairs.measured_costs import keep_costs
+
+    recall_pair(session)
+    known = session.learned.outcomes if session.learned is not None else 0
+    yield
+    keep_costs(session)
+    keep_learned(session, known_outcomes=known)
+
+
 def _load(
-    target: Path, draft: Path | None, options: argparse.Namespace, texts: Sequence[str]
+    target: Path,
+    draft: Path | None,
+    options: argparse.Namespace,
+    texts: Sequence[str],
+    *,
+    certain: bool = False,
 ) -> Session:
+    """Raises ``ModelLoadError``; doubtful pass times are measured anew if they must be certain."""
     from foretoken.chat.helper.pool import HELPERS
     from foretoken.chat.helper.process import HelperUnavailable
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
-    from foretoken.models.pairs.measured_costs import measure_costs
+    from foretoken.models.pairs.measured_costs import measure_costs, refine_costs
     from foretoken.models.probe.probing import probe_pair
 
     with suppress(HelperUnavailable):  # it is told where a prompt is rendered
@@ -361,7 +388,9 @@ def _load(
         repack=probed.repack,
     )
     if options.calibration:
-        measure_costs(session)
+        known = measure_costs(session)
+        if certain and known and any(loaded.doubtful for loaded in session.models):
+            refine_costs(session)
     return session
 
 

@@ -185,7 +185,8 @@ def _add_model_options(parser: argparse.ArgumentParser) -> None:
         "--no-calibration",
         action="store_false",
         dest="calibration",
-        help="do not measure pass times and thread counts of a pair that is new here",
+        help="do not measure pass times and thread counts of a pair that is new here, nor use and "
+        "keep what is known of one",
     )
 
 

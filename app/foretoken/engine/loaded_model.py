@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from typing import NamedTuple
 
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
@@ -12,11 +13,14 @@ from foretoken.engine.errors import DraftError, TargetError
 from foretoken.engine.events import StepFinished
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel, ModelMetadata, cores
 from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate, thread_candidates
-from foretoken.engine.lookahead.cost_model import PassCosts, without_attention
+from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
+from foretoken.engine.lookahead.first_passes import FirstPasses
 from foretoken.engine.lookahead.thread_governor import ThreadGovernor
 
 # Tokens: for the longest pass, and some more so that the cache is not rolled back at each.
 _ROOM_TO_MEASURE = 64
+# Behind more tokens than this a pass takes a time that is partly guessed.
+_MOST_COMPARED = 512
 _log = logging.getLogger(__name__)
 
 
@@ -39,13 +43,19 @@ class LoadedModel:
         self.sequence = CachedSequence(self.context, failure)
         self.costs = PassCosts()
         """Shared with whoever decides by them."""
-        self.measured = False
-        """Whether they are those of this machine, and not a guess that steps correct."""
-        self.threads = self.context.threads
-        """Of its passes while nothing else keeps the machine busy."""
+        self.calibrations = 0
+        """How often its passes were timed in this session."""
+        self._default_threads = self.context.threads
         self._is_draft = failure is DraftError
         self._attention_share = _attention_share(model.metadata)
+        self.found: MeasuredCosts | None = None
+        """What was measured, now or in an earlier session."""
+        self._timed = self.costs
+        """As passes were timed: no step corrects these."""
+        self._first_passes = FirstPasses()
+        self._after_plain = False
         self._governor: ThreadGovernor | None = None
+        self._decoded = _Decoded.by(self.context)
         _log.info(
             "Loaded the %s %s (%s, %d parameters): context of %d tokens, %d threads",
             "draft" if self._is_draft else "target",
@@ -61,6 +71,27 @@ class LoadedModel:
         """What the file says about itself."""
         return self.model.metadata
 
+    @property
+    def measured(self) -> bool:
+        """Whether costs are those of this machine, and not a guess that steps correct."""
+        return self.found is not None
+
+    @property
+    def threads(self) -> int:
+        """Of its passes while nothing else keeps the machine busy."""
+        return self._governor.idle_threads if self._governor else self.context.threads
+
+    @property
+    def known_costs(self) -> MeasuredCosts | None:
+        """``found``, corrected by the passes of answers since."""
+        found = self.found
+        return found and replace(found, threads=self.threads, pass_ms=self.costs.table())
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether it should be measured anew: something was in the way, or has changed since."""
+        return self._first_passes.unlike or (self.found is not None and self.found.doubtful)
+
     def calibrate(self) -> MeasuredCosts:
         """Measure pass times and choose the thread count, if that is not given.
 
@@ -70,9 +101,13 @@ class LoadedModel:
         if not self.context.can_roll_back or self.sequence.room < _ROOM_TO_MEASURE:
             self.sequence.keep_prefix(0)
         behind = len(self.sequence)
-        given = self.settings.threads
-        tried = [given] if given else thread_candidates(self.context.threads, cores())
-        found = calibrate(self.context, tried, is_draft=self._is_draft)
+        self.calibrations += 1
+        threads = self.context.threads
+        try:
+            found = calibrate(self.context, self._thread_counts(), is_draft=self._is_draft)
+        except BaseException:
+            self.context.set_threads(threads)
+            raise
         found = replace(
             found, pass_ms=without_attention(found.pass_ms, self._attention_share, behind)
         )
@@ -83,22 +118,76 @@ class LoadedModel:
         """Take over what ``calibrate`` found, now or in an earlier session."""
         context = self.context
         context.set_threads(found.threads)
-        self.measured, self.threads = True, found.threads
-        self.costs = PassCosts(found.pass_ms, self._attention_share)
-        if self.settings.threads is None and not self._is_draft:
-            idle = PassCosts(found.pass_ms, self._attention_share)
-            self._governor = ThreadGovernor(context.threads, context.set_threads, idle.ms)
+        self.found = found
+        self.costs = PassCosts(found.pass_ms, self._attention_share, doubtful=found.doubtful)
+        self._timed = PassCosts(found.pass_ms, self._attention_share)
+        self._first_passes, self._governor = FirstPasses(), None
+        if self.settings.threads is None:
+            self._governor = ThreadGovernor(
+                {*self._thread_counts(), max(1, found.threads // 2)},
+                found.threads,
+                context.set_threads,
+                plain_ms=self._timed.ms(1),
+                doubtful=found.doubtful,
+            )
 
     def observe(self, step: StepFinished) -> None:
-        """Hear of a target pass; fewer threads are used while others keep the machine busy."""
+        """Hear of a step; another thread count may be tried from the next one on."""
+        cached = step.position - step.accepted - 1
+        if self._is_draft:
+            self._observe_drafting(step, cached)
+            return
+        # Behind a draft, or a prompt, a pass finds other things in the CPU's caches.
+        plain = step.batch == 1 and step.draft_ms == 0.0
+        plain_again, self._after_plain = plain and self._after_plain and step.index > 0, plain
+        if plain_again and step.predicted_ms is None:
+            # A policy that predicts costs learns them by itself; others leave that to plain passes.
+            self.costs.observe(1, step.total_ms, cached)
+        if self.found is None:
+            return
+        expected_ms = self._timed.ms(step.batch, cached)
+        unchanged = self.context.threads == self.found.threads
+        if plain_again and unchanged and cached < _MOST_COMPARED:
+            self._first_passes.observe(step.verify_ms, expected_ms)
         if self._governor is not None:
-            cached = step.position - step.accepted - 1
-            self._governor.observe(step.batch, cached, step.verify_ms)
+            if self._first_passes.unlike:
+                self._governor.doubt()
+            self._governor.observe(step.verify_ms, expected_ms)
+
+    def _observe_drafting(self, step: StepFinished, cached: int) -> None:
+        before, self._decoded = self._decoded, _Decoded.by(self.context)
+        passes = self._decoded.passes - before.passes
+        # Before the first step it has read the prompt.
+        if self._governor is None or not step.index or not passes:
+            return
+        # All passes of a draft but the first one read one token.
+        read = self._decoded.tokens - before.tokens - (passes - 1)
+        if read <= MOST_TOKENS:
+            ms = (self._decoded.seconds - before.seconds) * 1000.0
+            expected_ms = self._timed.ms(read, cached) + (passes - 1) * self._timed.ms(1, cached)
+            self._governor.observe(ms / passes, expected_ms / passes)
+
+    def _thread_counts(self) -> list[int]:
+        """Those to choose among, the first one being the default."""
+        given = self.settings.threads
+        return [given] if given else thread_candidates(self._default_threads, cores())
 
     def close(self) -> None:
         """Free the cache, then the weights. May be called twice."""
         self.context.close()
         self.model.close()
+
+
+class _Decoded(NamedTuple):
+    """What a context has decoded so far."""
+
+    passes: int
+    tokens: int
+    seconds: float
+
+    @classmethod
+    def by(cls, context: LlamaContext) -> _Decoded:
+        return cls(context.decode_passes, context.decode_tokens, context.decode_seconds)
 
 
 def _attention_share(metadata: ModelMetadata) -> float:

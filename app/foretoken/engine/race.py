@@ -191,10 +191,7 @@ class _Knowledge:
     def of(cls, session: Session) -> _Knowledge:
         """Take it down."""
         return cls(
-            tuple(
-                MeasuredCosts(loaded.threads, loaded.costs.table()) if loaded.measured else None
-                for loaded in session.models
-            ),
+            tuple(loaded.known_costs for loaded in session.models),
             session.learned,
         )
 

@@ -475,7 +475,8 @@ class Session:
                 for event in events:
                     if isinstance(event, StepFinished):
                         self.plain_speed.observe(event)
-                        self._target.observe(event)
+                        for loaded in self.models:
+                            loaded.observe(event)
                     yield event
         finally:
             self.statistics.add(generation.statistics)

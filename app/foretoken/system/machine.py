@@ -6,6 +6,7 @@ Nothing here tells whose computer it is: no host name, no user, no serial number
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import platform
 import subprocess
@@ -43,6 +44,7 @@ def c_library() -> str:
     return "not glibc"
 
 
+@functools.cache
 def processor_name() -> str:
     """The processor's name on the box."""
     if sys.platform == "win32":

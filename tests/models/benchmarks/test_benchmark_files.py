@@ -17,10 +17,11 @@ from foretoken.models.benchmarks import store as store_module
 from foretoken.models.benchmarks.codec import read_record, record_values
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
-from foretoken.models.benchmarks.record import LoadWatch, MeasuredFile
+from foretoken.models.benchmarks.record import MeasuredFile
 from foretoken.models.benchmarks.report import html_report
 from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.benchmarks.words import differences, explain_cell, remarks
+from foretoken.system.load_watch import LoadWatch
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 

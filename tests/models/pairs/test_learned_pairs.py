@@ -16,11 +16,13 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import StepFinished
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
+from foretoken.models.pairs import learned_pairs
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
-from foretoken.models.remembered import LEARNED_FILE
+from foretoken.models.remembered import LEARNED_FILE, RememberedResults
 from foretoken.system.paths import cache_path
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
 
@@ -108,6 +110,33 @@ def test_another_pair_or_another_machine_knows_nothing_of_it(
         assert not recall_pair(session)
     with load(files) as session:
         assert recall_pair(session)
+
+
+def test_it_is_known_whatever_the_threads_of_the_moment(
+    taught: Session, files: tuple[Path, Path]
+) -> None:
+    with load(files) as session:
+        session.use_costs(session.target, MeasuredCosts(session.target.threads + 1, {1: 5.0}))
+        assert recall_pair(session)
+
+
+def test_a_record_of_an_earlier_version_is_still_read(files: tuple[Path, Path]) -> None:
+    with load(files) as session:
+        old = learned_pairs._key_by_threads(session)
+        RememberedResults(LEARNED_FILE).add(old, STORED)
+        assert recall_pair(session)
+        assert session.learned is not None
+        assert session.learned.outcomes == LEARNED.outcomes
+        keep_learned(session)
+        assert len(RememberedResults(LEARNED_FILE)) == 2
+
+
+def test_it_is_kept_again_once_there_is_something_new(files: tuple[Path, Path]) -> None:
+    with load(files) as session:
+        assert not keep_learned(session), "nothing is known yet"
+        session.recall(LEARNED)
+        assert not keep_learned(session, known_outcomes=LEARNED.outcomes)
+        assert keep_learned(session, known_outcomes=LEARNED.outcomes - 100)
 
 
 def test_changed_files_are_another_pair(taught: Session, files: tuple[Path, Path]) -> None:

@@ -1,16 +1,24 @@
 """Pass times are measured once per pair and machine."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from foretoken.engine.config import ModelSettings
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import StepFinished
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.session import Session
 from foretoken.models.pairs import measured_costs
-from foretoken.models.pairs.measured_costs import measure_costs, refine_costs
+from foretoken.models.pairs.measured_costs import keep_costs, measure_costs, refine_costs
 from foretoken.system.paths import cache_path
 
 
@@ -120,17 +128,37 @@ def test_a_stopped_measurement_is_made_another_time(
         assert measure_costs(session)
 
 
+# What a machine tells on which nothing else is busy.
+QUIET: dict[str, float] = {"spread": 0.02, "others": 0.0}
+
+
+@pytest.fixture
+def moments(monkeypatch: pytest.MonkeyPatch) -> list[MeasuredCosts]:
+    """What the next measurements find; others are as busy as each of them says."""
+    waiting: list[MeasuredCosts] = []
+    told: list[float | None] = []
+
+    def measure(session: Session, loaded: LoadedModel) -> MeasuredCosts:
+        found = waiting.pop(0)
+        told.append(found.others)
+        loaded.calibrations += 1
+        session.use_costs(loaded, found)
+        return found
+
+    monkeypatch.setattr(Session, "calibrate", measure)
+    monkeypatch.setattr(measured_costs._Watch, "others", property(lambda _: told[-1]))
+    return waiting
+
+
 def test_the_shortest_time_of_several_moments_counts(
-    random_target: Path, calibrations: list[str], monkeypatch: pytest.MonkeyPatch
+    random_target: Path, moments: list[MeasuredCosts]
 ) -> None:
     """What a busy program once made slow is drafted again."""
-    moments = [
-        MeasuredCosts(1, {1: 2.0, 2: 9.0, 4: 4.0}),
-        MeasuredCosts(1, {1: 2.5, 2: 3.0, 8: 8.0}),
-        MeasuredCosts(1, {1: 2.5, 2: 3.5}),
+    moments += [
+        MeasuredCosts(1, {1: 2.0, 2: 9.0, 4: 4.0}, **QUIET),
+        MeasuredCosts(1, {1: 2.5, 2: 3.0, 8: 8.0}, **QUIET),
+        MeasuredCosts(1, {1: 2.5, 2: 3.5}, **QUIET),
     ]
-    waiting = iter(moments)
-    monkeypatch.setattr(Session, "calibrate", lambda session, loaded: next(waiting))
     with load(random_target) as session:
         assert measure_costs(session)
         assert not refine_costs(session)
@@ -142,16 +170,150 @@ def test_the_shortest_time_of_several_moments_counts(
         assert refine_costs(session)  # asks for no fourth one
 
 
-def test_other_threads_begin_anew_and_slow_models_are_left_alone(
-    random_target: Path, monkeypatch: pytest.MonkeyPatch
+def test_slow_models_are_timed_once_if_that_was_certain(
+    random_target: Path, moments: list[MeasuredCosts]
 ) -> None:
-    waiting = iter([MeasuredCosts(1, {1: 2.0, 2: 3.0}), MeasuredCosts(2, {1: 4.0})])
-    monkeypatch.setattr(Session, "calibrate", lambda session, loaded: next(waiting))
+    moments.append(MeasuredCosts(1, {1: 200.0, 2: 300.0}, **QUIET))
+    for _ in range(2):
+        with load(random_target) as session:
+            assert measure_costs(session)
+            assert refine_costs(session)
+
+
+BUSY = MeasuredCosts(1, {1: 40.0, 2: 60.0}, {1: 40.0, 2: 70.0}, spread=0.05, others=1.0)
+IDLE = MeasuredCosts(2, {1: 22.0, 2: 30.0}, {1: 38.0, 2: 22.0}, **QUIET)
+
+
+def test_a_doubtful_record_is_used_and_measured_anew_at_the_next_start(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments += [BUSY, IDLE]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.doubtful
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.threads == (1,)
+        assert session.target.doubtful
+        refine_costs(session)
+        assert session.threads == (2,)
+        assert not session.target.doubtful
+        assert session.pass_ms == [pytest.approx(IDLE.pass_ms)]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.found == IDLE
+
+
+def test_on_a_machine_that_is_always_busy_a_session_measures_three_times(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments += [BUSY] * 3
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert not refine_costs(session)
+        assert refine_costs(session)
+        assert refine_costs(session)
+
+
+def test_a_busy_moment_spoils_no_certain_record(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    quick = replace(IDLE, pass_ms={1: 22.0, 2: 30.0})
+    moments += [quick, BUSY]
     with load(random_target) as session:
         assert measure_costs(session)
         refine_costs(session)
-        assert (session.threads, session.pass_ms) == ((2,), [pytest.approx({1: 4.0})])
-    monkeypatch.setattr(measured_costs, "_QUICK_MS", 1.0)
+        assert session.target.found == quick
+        assert session.threads == (2,)
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.found == quick
+
+
+def test_of_two_doubtful_moments_the_threads_that_were_faster_count(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    calmer = replace(IDLE, others=0.5)
+    moments += [calmer, BUSY]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        refine_costs(session)
+        assert session.threads == (2,)
+        assert session.pass_ms == [pytest.approx(IDLE.pass_ms)]
+
+
+def test_passes_that_are_not_what_they_were_are_timed_again(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    """Another machine, or its power was saved meanwhile: the record was certain, and is wrong."""
+    slow = replace(IDLE, pass_ms={1: 90.0}, plain_ms={2: 90.0})
+    moments += [slow, IDLE]
     with load(random_target) as session:
         assert measure_costs(session)
         assert refine_costs(session)
+        plain = SpeculativeConfig(Method.PLAIN)
+        list(session.generate("abc", SamplingParams(), plain, GenerationLimits(20)))
+        assert session.target.doubtful
+        assert session.pass_ms[0][1] < 45.0, "the curve has followed at once"
+        assert not refine_costs(session), "a quick model is timed in three moments"
+        assert session.target.found == IDLE
+        assert not session.target.doubtful
+
+
+def test_records_of_earlier_versions_and_other_processors_are_doubtful(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments.append(IDLE)
+    with load(random_target) as session:
+        assert measure_costs(session)
+    file = cache_path("pass-times.json")
+    ((key, kept),) = json.loads(file.read_text()).items()
+    old = {name: kept[name] for name in ("threads", "pass_ms", "times")}
+    for stored in (old, {**kept, "processor": "another one"}):
+        file.write_text(json.dumps({key: stored}))
+        with load(random_target) as session:
+            assert measure_costs(session)
+            assert session.threads == (2,)
+            assert session.pass_ms == [pytest.approx(IDLE.pass_ms)]
+            assert session.target.doubtful
+
+
+def test_threads_that_answers_found_are_kept_where_the_record_is_doubtful(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments.append(BUSY)
+    with load(random_target) as session:
+        assert measure_costs(session)
+        keep_costs(session)
+        assert kept_threads() == 1
+        climb(session.target)
+        keep_costs(session)
+        assert kept_threads() == 2
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.threads == (2,)
+        assert session.target.doubtful, "nothing was measured"
+        assert session.pass_ms[0][1] < 40.0
+
+
+def test_threads_that_a_user_has_chosen_are_left_alone(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments.append(BUSY)
+    with load(random_target, threads=1) as session:
+        assert measure_costs(session)
+        climb(session.target)
+        assert session.threads == (1,)
+
+
+def kept_threads() -> int:
+    (kept,) = json.loads(cache_path("pass-times.json").read_text()).values()
+    return int(kept["threads"])
+
+
+def climb(loaded: LoadedModel) -> None:
+    """Plain passes on a machine that has become quiet."""
+    for index in range(20):
+        ms = {1: 38.0, 2: 22.0}[loaded.context.threads]
+        step = StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, position=index + 9)
+        loaded.observe(step)

@@ -62,7 +62,12 @@ from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
-from foretoken.models.pairs.measured_costs import measure_costs, recall_costs, refine_costs
+from foretoken.models.pairs.measured_costs import (
+    keep_costs,
+    measure_costs,
+    recall_costs,
+    refine_costs,
+)
 from foretoken.models.pairs.pair_test import PairTest
 from foretoken.models.pairs.pair_test_results import (
     PairTestProgress,
@@ -78,8 +83,6 @@ from foretoken.system.logs import private_words
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
-# Verdicts on drafted tokens after which what they taught is kept.
-_WORTH_KEEPING = 20
 # What a request is called where it fails, and the record that says so.
 _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not translated: logged
     LoadRequest: ("Loading", LoadEnded),
@@ -303,10 +306,6 @@ class EngineWorker:
 
         known = all(loaded.measured for loaded in session.models)
         whole = not request.stop.is_set() and measure_costs(session)
-        # What was timed just now is timed again in other moments.
-        refined = known and has_time() and refine_costs(session)
-        if session.learned is None:
-            recall_pair(session)  # by the threads that were chosen just now
         if whole and has_time():
             # Not the template of the chats, which would forget what it rendered of them.
             template = self._other_template(session)
@@ -317,6 +316,9 @@ class EngineWorker:
                 keep_on=has_time,
             )
             self._keep_learned()
+        # What was timed just now is timed again in other moments; by now first passes have told
+        # whether what was timed in another session is true.
+        refined = known and has_time() and refine_costs(session)
         failed = not whole and has_time()  # although nobody wanted anything: it would fail again
         speed = session.plain_speed.tokens_per_second
         if speed:
@@ -337,14 +339,14 @@ class EngineWorker:
         return template
 
     def _keep_learned(self) -> None:
-        """Keep it once it tells something, and then now and again: the disk is slow."""
+        """Keep it once it tells something, and then now and again."""
         session = self._session
-        learned = session.learned if session is not None else None
-        if session is None or learned is None:
+        if session is None:
             return
-        if learned.outcomes >= self._outcomes_kept + _WORTH_KEEPING:
+        keep_costs(session)
+        learned = session.learned
+        if learned and keep_learned(session, known_outcomes=self._outcomes_kept):
             self._outcomes_kept = learned.outcomes
-            keep_learned(session)
 
     def _generate(self, request: GenerateRequest) -> None:
         session = self._session

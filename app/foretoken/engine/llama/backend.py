@@ -254,7 +254,9 @@ class LlamaContext:
         self.threads = settings.threads or default_threads(model.metadata.parameters)
         self.batch_length = min(settings.batch_length, context_length)
         self.decode_seconds = 0.0
-        """Time spent inside llama.cpp, for benchmarks."""
+        """Time spent inside llama.cpp."""
+        self.decode_passes = self.decode_tokens = 0
+        """Passes that this was spent on, and the tokens that they read."""
         parameters = native.llama_context_default_params()
         flash = settings.flash_attention
         if flash is None and not native.llama_supports_gpu_offload():
@@ -343,6 +345,8 @@ class LlamaContext:
         started = time.perf_counter()
         status = native.llama_decode(self._handle, self._batch)
         self.decode_seconds += time.perf_counter() - started
+        self.decode_passes += 1
+        self.decode_tokens += count
         if status != 0:
             # Finished micro-batches of the failed pass are still in the cache.
             kept = native.llama_memory_seq_rm(self._memory, 0, self.position, -1)

@@ -9,9 +9,10 @@ than a second core brings - so candidates are tried.
 
 from __future__ import annotations
 
+import statistics
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from foretoken.engine.errors import DecodeAborted
@@ -30,9 +31,13 @@ _DRAFT_SIZES = (1, 2, 1, 1)
 _WORTH_THREADS = 1.1
 # Below this a pass stays on one thread: beside another busy program a thread that loses its core
 # holds up a barrier for a time slice of about 4 ms (a pass of 0.7 ms became one of 4 ms).
-_SHORT_PASS_MS = 4.0
+SHORT_PASS_MS = 4.0
 # A candidate so much slower in its first pass needs no second one.
 _HOPELESS = 1.5
+# A pass that takes so many times what is expected was held up perhaps: it gets a second chance.
+_HELD_UP = 1.7
+# On a quiet machine passes of a size differ less than this, and others take less of its cores.
+_LARGEST_SPREAD, _MOST_OTHERS = 0.15, 0.25
 
 
 class TimedModel(LanguageModel, Protocol):
@@ -53,6 +58,20 @@ class MeasuredCosts:
     threads: int
     pass_ms: dict[int, float]
     """Wall milliseconds by the number of tokens in the pass."""
+    plain_ms: Mapping[int, float] = field(default_factory=dict)
+    """Those of a pass over one token by the thread counts that were tried."""
+    spread: float | None = None
+    """How much longer passes took than the shortest of their size: the median, as a share. None
+    where nobody knows."""
+    others: float | None = None
+    """Cores that other programs, and other machines on the same hardware, took meanwhile. None
+    where nobody counted."""
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether something may have been in the way: then times and thread count are a guess."""
+        scattered = self.spread is None or self.spread > _LARGEST_SPREAD
+        return scattered or (self.others is not None and self.others > _MOST_OTHERS)
 
 
 def calibrate(
@@ -67,6 +86,7 @@ def calibrate(
     first = candidates[0]
     stopwatch = _Stopwatch(model)
     times: dict[int, list[float]] = {}
+    plain_ms: dict[int, float] = {}
     sizes = _DRAFT_SIZES if is_draft else (*_TARGET_SIZES, *3 * _TARGET_ROUND)
     least_s = _LEAST_DRAFT_BUDGET_S if is_draft else _LEAST_BUDGET_S
     try:
@@ -74,15 +94,17 @@ def calibrate(
         stopwatch.time(1)  # weights come from the disk, threads are started
         stopwatch.spent_ms = 0.0
         best, best_ms = first, min(stopwatch.time(1), stopwatch.time(1))
+        plain_ms[first] = best_ms
         budget_ms = max(least_s * 1000.0, _BUDGET_PASSES * best_ms)
         for threads in candidates[1:]:
-            if best == 1 and best_ms < _SHORT_PASS_MS:
+            if best == 1 and best_ms < SHORT_PASS_MS:
                 break
-            ms = _try_threads(model, stopwatch, threads, best_ms)
-            if _prefers(threads, ms, best, best_ms):
+            ms = plain_ms[threads] = _try_threads(model, stopwatch, threads, best_ms)
+            if prefers(threads, ms, best, best_ms):
                 # Perhaps something else held the first count up: it gets a second chance.
                 best_ms = min(best_ms, _try_threads(model, stopwatch, best, ms))
-                if _prefers(threads, ms, best, best_ms):
+                plain_ms[best] = best_ms
+                if prefers(threads, ms, best, best_ms):
                     best, best_ms = threads, ms
         model.set_threads(best)
         for number, size in enumerate((1, 1, *sizes)):
@@ -92,6 +114,8 @@ def calibrate(
             if size <= model.batch_length and size <= stopwatch.room:
                 ms = stopwatch.time(size)
                 times.setdefault(size, []).append(ms)
+                if ms > _HELD_UP * expected_ms:
+                    times[size].append(stopwatch.time(size))
     except DecodeAborted:
         if len(times) < _FEWEST_SIZES:
             model.set_threads(first)
@@ -102,7 +126,10 @@ def calibrate(
     finally:
         stopwatch.take_back()
     # Whatever else happens on the machine only ever adds time.
-    return MeasuredCosts(best, {size: min(values) for size, values in times.items()})
+    shortest = {size: min(values) for size, values in times.items()}
+    if 1 in shortest:
+        plain_ms[best] = min(plain_ms[best], shortest[1])
+    return MeasuredCosts(best, shortest, plain_ms, _spread(times))
 
 
 def thread_candidates(default: int, cores: int) -> list[int]:
@@ -118,11 +145,16 @@ def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms
     return ms if ms > _HOPELESS * best_ms else min(ms, stopwatch.time(1))
 
 
-def _prefers(threads: int, ms: float, best: int, best_ms: float) -> bool:
+def prefers(threads: int, ms: float, best: int, best_ms: float) -> bool:
     """Whether ``threads`` replace the ``best`` so far; more of them must earn their place."""
-    if threads == 1 and ms < _SHORT_PASS_MS:
+    if threads == 1 and ms < SHORT_PASS_MS:
         return True
     return ms * _WORTH_THREADS < best_ms if threads > best else ms < best_ms * _WORTH_THREADS
+
+
+def _spread(times: Mapping[int, Sequence[float]]) -> float | None:
+    longer = [ms / min(values) - 1.0 for values in times.values() for ms in sorted(values)[1:]]
+    return statistics.median(longer) if longer else None
 
 
 class _Stopwatch:

@@ -20,8 +20,11 @@ MOST_TOKENS = MAX_LOOKAHEAD + 1
 # and the observed size by a share of its own. Early observations count fully.
 _SHARED_GAIN = 0.15
 _OWN_GAIN = 0.05
-# A measured size starts as if it had been observed so often.
-_MEASURED_WEIGHT = 3
+# A measured size starts as if it had been observed so often, if the measurement can be trusted.
+_MEASURED_WEIGHT, _DOUBTFUL_WEIGHT = 3, 1
+# So many passes in a row that are all off to the same side by more than this share show that the
+# machine has changed, or that it was another one when passes were timed: the curve follows at once.
+_FEW, _OFF = 3, 0.15
 # The part of attention that is paid once per pass, in tokens of the batch: of t(n, cached) -
 # t(n, 0), measured at 1 to 16 tokens behind 512 and 1,900.
 _ATTENTION_BASE = 1.6
@@ -37,12 +40,17 @@ class PassCosts:
     """Expected wall milliseconds of one model's passes over 1 to 33 tokens."""
 
     def __init__(
-        self, measured_ms: Mapping[int, float] | None = None, attention_share: float = 0.0
+        self,
+        measured_ms: Mapping[int, float] | None = None,
+        attention_share: float = 0.0,
+        *,
+        doubtful: bool = False,
     ) -> None:
         """``measured_ms`` maps batch sizes to times in an empty cache; others are interpolated.
 
         ``attention_share`` is a first guess of what a token of the batch pays for a token in the
         cache, as a share of a pass over one token: layers * width / parameters is a good one.
+        ``doubtful`` times give way to observed ones sooner.
         Raises ``ValueError`` for an empty map and for times that are not above zero.
         """
         known = UNMEASURED if measured_ms is None else measured_ms
@@ -53,7 +61,13 @@ class PassCosts:
         self._seen = [0] * MOST_TOKENS
         if measured_ms is not None:
             for tokens in measured_ms:
-                self._seen[tokens - 1] = _MEASURED_WEIGHT
+                self._seen[tokens - 1] = _DOUBTFUL_WEIGHT if doubtful else _MEASURED_WEIGHT
+        self._alike: list[tuple[int, float, int]] = []
+        """Tokens, times and cached tokens of the last passes, if all were off to the same side."""
+        self._slower = False
+        """Which side that is."""
+        self._before = (self._log_ms, attention_share)
+        """What was expected before these."""
         self._total_seen = sum(self._seen)
         self._attention_share = attention_share
 
@@ -75,20 +89,51 @@ class PassCosts:
         """Learn that a pass over ``tokens`` took ``ms``; larger passes than 33 teach nothing."""
         if not 1 <= tokens <= MOST_TOKENS or ms <= 0.0:
             return
-        expected_ms = self.ms(tokens, cached)
-        attention = 1.0 - math.exp(self._log_ms[tokens - 1]) / expected_ms
-        surprise = math.log(ms / expected_ms)
-        if self._total_seen:
-            surprise = max(-_LARGEST_SURPRISE, min(_LARGEST_SURPRISE, surprise))
-        shared = surprise * max(_SHARED_GAIN, 1.0 / (1 + self._total_seen))
-        own = (surprise - shared) * max(_OWN_GAIN, 1.0 / (1 + self._seen[tokens - 1]))
+        if self._has_changed(tokens, ms, cached):
+            # What the last passes were taken for goes back; the least of them is what all share.
+            self._log_ms, self._attention_share = list(self._before[0]), self._before[1]
+            surprises = [self._surprise(*each) for each in self._alike]
+            self._alike.clear()
+            self._move(tokens, cached, min(surprises, key=abs), 0.0)
+        else:
+            surprise = self._surprise(tokens, ms, cached)
+            if self._total_seen:
+                surprise = max(-_LARGEST_SURPRISE, min(_LARGEST_SURPRISE, surprise))
+            shared = surprise * max(_SHARED_GAIN, 1.0 / (1 + self._total_seen))
+            own = (surprise - shared) * max(_OWN_GAIN, 1.0 / (1 + self._seen[tokens - 1]))
+            self._move(tokens, cached, shared, own)
+        self._seen[tokens - 1] += 1
+        self._total_seen += 1
+
+    def _surprise(self, tokens: int, ms: float, cached: int) -> float:
+        """Logarithm of how much longer than expected a pass took."""
+        return math.log(ms / self.ms(tokens, cached))
+
+    def _move(self, tokens: int, cached: int, shared: float, own: float) -> None:
+        """Move the curve by ``shared``, and what it says of a pass over ``tokens`` by ``own``."""
+        attention = 1.0 - math.exp(self._log_ms[tokens - 1]) / self.ms(tokens, cached)
         # Attention and the rest of the pass answer each for its part of the time.
         self._attention_share *= math.exp(attention * shared)
         shared, own = shared * (1.0 - attention), own * (1.0 - attention)
         self._log_ms = [value + shared for value in self._log_ms]
         self._log_ms[tokens - 1] += own
-        self._seen[tokens - 1] += 1
-        self._total_seen += 1
+
+    def _has_changed(self, tokens: int, ms: float, cached: int) -> bool:
+        """Whether the last few passes were all off to the same side, and not those of one size.
+
+        Passes over a single token are what all others are held against: they may be alone.
+        """
+        surprise = self._surprise(tokens, ms, cached)
+        if self._alike and (surprise > 0.0) != self._slower:
+            self._alike.clear()
+        if abs(surprise) < _OFF:
+            self._alike.clear()
+            return False
+        if not self._alike:
+            self._before, self._slower = (self._log_ms, self._attention_share), surprise > 0.0
+        self._alike = [*self._alike, (tokens, ms, cached)][-_FEW:]
+        sizes = {size for size, _, _ in self._alike}
+        return len(self._alike) == _FEW and (len(sizes) > 1 or sizes == {1})
 
     def _attention_ms(self, cached: int) -> float:
         """Time per token of the batch."""

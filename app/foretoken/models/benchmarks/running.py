@@ -18,12 +18,12 @@ from foretoken.models.benchmarks.plan import BenchmarkPlan, in_turns, questions_
 from foretoken.models.benchmarks.record import (
     BenchmarkMachine,
     BenchmarkRecord,
-    LoadWatch,
     MeasuredFile,
     RecordedRun,
     conditions_of,
 )
 from foretoken.models.benchmarks.store import new_id
+from foretoken.system.load_watch import LoadWatch
 
 _WARM_UP_TOKENS = 16
 

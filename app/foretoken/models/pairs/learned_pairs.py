@@ -12,6 +12,8 @@ from foretoken.engine.session import Session
 from foretoken.models.remembered import LEARNED_FILE, RememberedResults, result_key
 from foretoken.system.machine import processor_name
 
+# Verdicts on drafted tokens after which what they taught is worth keeping.
+_WORTH_KEEPING = 20
 _log = logging.getLogger(__name__)
 
 
@@ -22,28 +24,50 @@ def recall_pair(session: Session) -> bool:
     """
     if not session.has_draft:
         return False
+    remembered = RememberedResults(LEARNED_FILE)
     try:
-        learned = _parsed(RememberedResults(LEARNED_FILE).get(_key(session)))
+        stored = remembered.get(_key(session)) or remembered.get(_key_by_threads(session))
     except OSError:  # a file was moved away meanwhile
         return False
+    learned = _parsed(stored)
     if learned is not None:
         session.recall(learned)
     return learned is not None
 
 
-def keep_learned(session: Session) -> None:
-    """Keep what the pair of ``session`` has taught, in the place of what was kept before."""
+def keep_learned(session: Session, *, known_outcomes: int | None = None) -> bool:
+    """Keep what the pair of ``session`` has taught, in the place of what was kept before.
+
+    Where the outcomes that were ``known_outcomes`` when something was last kept or recalled are
+    told, only if there are enough new ones: the disk is slow. Return whether it is kept.
+    """
     learned = session.learned
     if learned is None:
-        return
+        return False
+    if known_outcomes is not None and learned.outcomes < known_outcomes + _WORTH_KEEPING:
+        return False
     try:
         RememberedResults(LEARNED_FILE).add(_key(session), _stored(learned))
     except OSError as error:
         _log.warning("What was learned of the pair is not kept: %s", error)
+        return False
+    return True
 
 
 def _key(session: Session) -> str:
-    """Changes with the files, with this computer, and with how the models run on it."""
+    """Changes with the files, with this computer, and with the settings of the models."""
+    models = session.models
+    return result_key(
+        [loaded.metadata.path for loaded in models],
+        [loaded.settings for loaded in models],
+        cores(),
+        processor_name(),
+        "learned",
+    )
+
+
+def _key_by_threads(session: Session) -> str:
+    """As records of earlier versions were kept: for each choice of threads anew."""
     models = session.models
     return result_key(
         [loaded.metadata.path for loaded in models],

@@ -1,21 +1,36 @@
-"""Pass times and thread counts of a pair, measured once per machine and then remembered."""
+"""Pass times and thread counts of a pair, measured once per machine and then remembered.
+
+A record tells how quiet the machine was. A doubtful one, or one that the first passes of a session
+contradict, is used all the same - steps correct it, and thread counts are tried on them - and is
+measured anew as soon as nobody wants anything.
+"""
 
 from __future__ import annotations
 
 import logging
+import math
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.loaded_model import LoadedModel
-from foretoken.engine.lookahead.calibration import MeasuredCosts
+from foretoken.engine.lookahead.calibration import MeasuredCosts, prefers
 from foretoken.engine.session import Session
 from foretoken.models.remembered import PASS_TIMES_FILE, RememberedResults, result_key
+from foretoken.system.load_watch import LoadWatch
+from foretoken.system.machine import processor_name
 
-# Moments in which the passes of a quick model are timed.
+# Moments in which the passes of a quick model are timed, and in a session those of a model of which
+# nothing certain is known.
 _MOMENTS, _QUICK_MS = 3, 30.0
 # How passes are timed: an earlier way knew large ones by guess only.
 _WAY = "all sizes"  # not translated: a key
+# Processor times are counted in hundredths of a second: less than this tells nothing.
+_LEAST_WATCHED_S = 0.2
 _log = logging.getLogger(__name__)
 
 
@@ -28,50 +43,6 @@ def recall_costs(session: Session) -> None:
             session.use_costs(loaded, known)
 
 
-def refine_costs(session: Session) -> bool:
-    """Time the passes of quick models once more; return whether there is nothing left to do.
-
-    Another program that was busy in one moment makes some sizes look slow, and what looks slow is
-    not drafted any more. So measurements of several moments are put together: whatever else
-    happens on a machine only ever adds time. ``session.cancel`` ends one.
-    """
-    remembered = RememberedResults(PASS_TIMES_FILE)
-    whole = True
-    for loaded in session.models:
-        key = _key(session, loaded)
-        stored = remembered.get(key)
-        known = _parsed(stored)
-        if known is None or known.pass_ms.get(1, _QUICK_MS) >= _QUICK_MS:
-            continue
-        count = stored.get("times", 1)
-        if not isinstance(count, int) or count >= _MOMENTS:
-            continue
-        try:
-            found = session.calibrate(loaded)
-        except (DecodeAborted, DecodeFailed) as error:
-            session.use_costs(loaded, known)
-            return isinstance(error, DecodeFailed)  # then it will not do better another time
-        joined = _joined(known, found)
-        session.use_costs(loaded, joined)
-        remembered.add(key, _values(joined, count + 1))
-        whole = whole and count + 1 >= _MOMENTS
-    return whole
-
-
-def _joined(known: MeasuredCosts, found: MeasuredCosts) -> MeasuredCosts:
-    """The shorter time of each size, if both are of the same thread count."""
-    if known.threads != found.threads:
-        return found
-    both = (known.pass_ms, found.pass_ms)
-    sizes = sorted({size for times in both for size in times})
-    shortest = {size: min(times[size] for times in both if size in times) for size in sizes}
-    return MeasuredCosts(found.threads, shortest)
-
-
-def _values(costs: MeasuredCosts, times: int) -> dict[str, Any]:
-    return {"threads": costs.threads, "pass_ms": costs.pass_ms, "times": times}
-
-
 def measure_costs(session: Session) -> bool:
     """Give ``session`` what is known of its models, or measure it now; return whether it has all.
 
@@ -80,18 +51,116 @@ def measure_costs(session: Session) -> bool:
     """
     recall_costs(session)
     remembered = RememberedResults(PASS_TIMES_FILE)
+    watch = _Watch()
     for loaded in session.models:
         if loaded.measured:
             continue
         key = _key(session, loaded)
         try:
-            measured = session.calibrate(loaded)
+            measured = _measured(session, loaded, watch)
         except (DecodeAborted, DecodeFailed) as error:
             _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
             return False
         if key:
             remembered.add(key, _values(measured, 1))
     return True
+
+
+def refine_costs(session: Session) -> bool:
+    """Time once more what is not certain yet; return whether there is nothing left to do.
+
+    Another program that was busy in one moment makes some sizes look slow, and what looks slow is
+    not drafted any more; or it takes a thread. So doubtful measurements are made again, and those
+    of quick models are put together from several moments. ``session.cancel`` ends one.
+    """
+    remembered = RememberedResults(PASS_TIMES_FILE)
+    watch = _Watch()
+    whole = True
+    for loaded in session.models:
+        key = _key(session, loaded)
+        stored = remembered.get(key)
+        known = _parsed(stored)
+        times = _times(stored)
+        if known is None or not _wants_more(loaded, known, times):
+            continue
+        changed = loaded.doubtful and not known.doubtful
+        try:
+            found = _measured(session, loaded, watch)
+        except (DecodeAborted, DecodeFailed) as error:
+            return isinstance(error, DecodeFailed)  # then it will not do better another time
+        joined = _joined(known, found, changed=changed)
+        session.use_costs(loaded, joined)
+        remembered.add(key, _values(joined, times + 1))
+        whole = whole and not _wants_more(loaded, joined, times + 1)
+    return whole
+
+
+def keep_costs(session: Session) -> None:
+    """Keep the thread counts that answers have found where those of the record are doubtful."""
+    for loaded in session.models:
+        found, known = loaded.found, loaded.known_costs
+        if not found or not known or not found.doubtful or found.threads == known.threads:
+            continue
+        remembered = RememberedResults(PASS_TIMES_FILE)
+        key = _key(session, loaded)
+        stored = remembered.get(key)
+        before = _parsed(stored)
+        if before and before.doubtful and before.threads != known.threads:
+            remembered.add(key, _values(known, _times(stored)))
+
+
+def _wants_more(loaded: LoadedModel, known: MeasuredCosts, times: int) -> bool:
+    if loaded.doubtful or known.doubtful:
+        return loaded.calibrations < _MOMENTS
+    return times < _MOMENTS and known.pass_ms.get(1, _QUICK_MS) < _QUICK_MS
+
+
+def _measured(session: Session, loaded: LoadedModel, watch: _Watch) -> MeasuredCosts:
+    """Measure, and use it with how busy others were. Raises as ``Session.calibrate`` does."""
+    found = replace(session.calibrate(loaded), others=watch.others)
+    session.use_costs(loaded, found)
+    return found
+
+
+class _Watch:
+    """Sees how much of the machine others take from its making on."""
+
+    def __init__(self) -> None:
+        self._load, self._begun_s = LoadWatch(), time.monotonic()
+
+    @property
+    def others(self) -> float | None:
+        """In cores; None where it is too early to tell."""
+        share = self._load.others_busy
+        if share is None or time.monotonic() - self._begun_s < _LEAST_WATCHED_S:
+            return None
+        return share * (os.cpu_count() or 1)
+
+
+def _joined(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> MeasuredCosts:
+    """The more certain of both, or the shorter time of each size if they are alike.
+
+    Whatever else happens on a machine only ever adds time. ``changed`` tells that passes are not
+    any more what they were when ``known`` was measured.
+    """
+    if not found.doubtful and (known.doubtful or changed):
+        return found
+    if found.doubtful and not known.doubtful:
+        return known
+    plain_ms = _shortest(known.plain_ms, found.plain_ms)
+    if known.threads != found.threads:
+        of_known, of_found = (plain_ms.get(each.threads) for each in (known, found))
+        if of_known and of_found and prefers(known.threads, of_known, found.threads, of_found):
+            return replace(known, plain_ms=plain_ms)
+        return replace(found, plain_ms=plain_ms)
+    return replace(found, pass_ms=_shortest(known.pass_ms, found.pass_ms), plain_ms=plain_ms)
+
+
+def _shortest(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
+    return {
+        key: min(times[key] for times in (one, other) if key in times)
+        for key in sorted({*one, *other})
+    }
 
 
 def _key(session: Session, loaded: LoadedModel) -> str:
@@ -102,14 +171,50 @@ def _key(session: Session, loaded: LoadedModel) -> str:
         return ""  # the file was moved away meanwhile: nothing is known, nothing is kept
 
 
+def _values(costs: MeasuredCosts, times: int) -> dict[str, Any]:
+    return {
+        "threads": costs.threads,
+        "pass_ms": costs.pass_ms,
+        "plain_ms": dict(costs.plain_ms),
+        "spread": costs.spread,
+        "others": costs.others,
+        "processor": processor_name(),
+        "times": times,
+    }
+
+
 def _parsed(stored: Any) -> MeasuredCosts | None:
-    """Read what ``measure_costs`` wrote; None for anything else."""
+    """Read what ``measure_costs`` wrote; None for anything else.
+
+    Records of earlier versions do not tell how quiet the machine was, so they are doubtful, as are
+    those of another processor.
+    """
     try:
         found = MeasuredCosts(
             int(stored["threads"]),
-            {int(size): float(ms) for size, ms in stored["pass_ms"].items()},
+            _parsed_times(stored["pass_ms"]),
+            _parsed_times(stored.get("plain_ms", {})),
+            _parsed_share(stored.get("spread")),
+            _parsed_share(stored.get("others")),
         )
     except (TypeError, KeyError, ValueError, AttributeError):
         return None
-    sound = found.threads > 0 and found.pass_ms and all(ms > 0.0 for ms in found.pass_ms.values())
-    return found if sound else None
+    if found.threads < 1 or not found.pass_ms:
+        return None
+    return found if stored.get("processor") == processor_name() else replace(found, spread=None)
+
+
+def _parsed_times(stored: Any) -> dict[int, float]:
+    found = {int(size): float(ms) for size, ms in stored.items()}
+    if not all(0.0 < ms < math.inf for ms in found.values()):
+        raise ValueError("no times")  # not translated: nobody reads it
+    return found
+
+
+def _parsed_share(stored: Any) -> float | None:
+    return None if stored is None or math.isnan(float(stored)) else float(stored)
+
+
+def _times(stored: Any) -> int:
+    times = stored.get("times", 1) if isinstance(stored, dict) else 1
+    return times if isinstance(times, int) else _MOMENTS
