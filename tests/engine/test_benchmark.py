@@ -33,6 +33,8 @@ def test_modes_are_read_by_name() -> None:
     assert parse_mode("fixed:7").config.lookahead == 7
     assert parse_mode("fixed:7").config.method is Method.DRAFT
     assert parse_mode("ewma").config.rule is LookaheadRule.EWMA
+    always = parse_mode("draft-adaptive").config
+    assert (always.method, always.effective_rule) == (Method.DRAFT, LookaheadRule.ADAPTIVE)
 
 
 @pytest.mark.parametrize("text", ["", "fixed", "fixed:", "fixed:0", "fixed:33", "fixed:x", "fast"])

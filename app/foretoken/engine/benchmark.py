@@ -23,6 +23,7 @@ from foretoken.engine.events import FinishReason, GenerationFinished, RunStatist
 from foretoken.engine.session import Session
 
 PLAIN = Method.PLAIN.value
+DRAFT_ADAPTIVE = "draft-adaptive"
 WARM_UP_TOKENS = 16
 
 
@@ -74,16 +75,23 @@ class ModeSummary:
 
 
 def parse_mode(text: str) -> Mode:
-    """Read plain, lookup, fixed:N, step-rule, ewma or adaptive. Raises ``ValueError``."""
+    """Read plain, lookup, fixed:N, draft-adaptive, step-rule, ewma or adaptive.
+
+    The last one takes what pays of draft model, lookup and plain passes; ``draft-adaptive`` always
+    asks the draft model, and adapts how far it drafts. Raises ``ValueError``.
+    """
     if text in (Method.PLAIN, Method.LOOKUP):
         return Mode(text, SpeculativeConfig(method=Method(text)))
     if text in (LookaheadRule.STEP, LookaheadRule.EWMA):
         return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule(text)))
     if text == LookaheadRule.ADAPTIVE:
         return Mode(text, SpeculativeConfig())
+    if text == DRAFT_ADAPTIVE:
+        return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule.ADAPTIVE))
     kind, _, number = text.partition(":")
     if kind != "fixed" or not number.isdecimal():
-        known = "plain, lookup, fixed:N, step-rule, ewma, adaptive"  # not translated: for a shell
+        # not translated: for a shell
+        known = "plain, lookup, fixed:N, draft-adaptive, step-rule, ewma, adaptive"
         raise ValueError(f"{text!r} is none of {known}.")  # not translated: for a shell
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 

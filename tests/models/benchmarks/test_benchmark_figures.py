@@ -263,7 +263,9 @@ def test_with_too_few_rounds_no_difference_is_shown() -> None:
 # --- ways of decoding ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", ["plain", "lookup", "adaptive", "fixed:6", "step-rule", "ewma"])
+@pytest.mark.parametrize(
+    "mode", ["plain", "lookup", "adaptive", "fixed:6", "draft-adaptive", "step-rule", "ewma"]
+)
 def test_what_is_measured_is_what_is_then_used(mode: str) -> None:
     now = SpeculativeConfig(Method.LOOKUP, max_steps=77)
     drafting = drafting_of(mode, now)
@@ -272,8 +274,8 @@ def test_what_is_measured_is_what_is_then_used(mode: str) -> None:
 
 
 def test_ways_without_a_name() -> None:
-    adaptive = SpeculativeConfig(Method.DRAFT, rule=SpeculativeConfig().effective_rule)
-    assert mode_of(adaptive, has_draft=True) is None
+    adaptive = drafting_of("draft-adaptive", SpeculativeConfig())
+    assert mode_of(adaptive, has_draft=False) is None
     assert mode_of(SpeculativeConfig(lookahead=4), has_draft=False) is None
     assert BenchmarkPlan().for_pair(has_draft=False).modes == ("plain", ADAPTIVE, "lookup")
 

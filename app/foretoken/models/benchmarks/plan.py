@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from foretoken.engine.benchmark import PLAIN, parse_mode
+from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN, parse_mode
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     LookaheadRule,
@@ -20,7 +20,8 @@ KINDS = ("everyday", "stories", "chat", "code", "rewrite", "copy", "long")
 """Of text: the files of resources/prompts, without the mixture of all."""
 USUAL_KINDS = ("everyday", "stories", "code", "rewrite")
 ADAPTIVE, LOOKUP = LookaheadRule.ADAPTIVE.value, Method.LOOKUP.value
-RULES = (LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
+RULES = (DRAFT_ADAPTIVE, LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
+"""By which the draft model drafts further or less far."""
 USUAL_LOOKAHEADS = (2, 4, 8, 12)
 MOST_ROUNDS, MOST_QUESTIONS, MOST_LENGTH = 20, 4, 1024
 MOST_LOOKAHEADS = 8
@@ -85,10 +86,12 @@ def mode_of(config: SpeculativeConfig, *, has_draft: bool) -> str | None:
     rule = config.effective_rule
     if config.method in (Method.PLAIN, Method.LOOKUP):
         return config.method.value
-    if rule is LookaheadRule.ADAPTIVE:
-        return ADAPTIVE if config.method is Method.AUTO else None
+    if rule is LookaheadRule.ADAPTIVE and config.method is Method.AUTO:
+        return ADAPTIVE
     if not has_draft:
         return None
+    if rule is LookaheadRule.ADAPTIVE:
+        return DRAFT_ADAPTIVE
     if rule is LookaheadRule.FIXED:
         length = config.lookahead
         return None if length is None else f"fixed:{length}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from foretoken.engine.benchmark import PLAIN
+from foretoken.engine.benchmark import DRAFT_ADAPTIVE, PLAIN
 from foretoken.engine.config import LookaheadRule
 from foretoken.engine.figures import format_percent, format_rate
 from foretoken.models.amounts import size_text
@@ -32,6 +32,7 @@ _MODES = {
     PLAIN: tr_noop("Plain decoding"),
     LOOKUP: tr_noop("Prompt lookup only"),
     ADAPTIVE: tr_noop("Whatever pays"),
+    DRAFT_ADAPTIVE: tr_noop("Draft model, adaptive"),
     LookaheadRule.STEP.value: tr_noop("Draft model, step rule"),
     LookaheadRule.EWMA.value: tr_noop("Draft model, moving average"),
 }
