@@ -1,6 +1,8 @@
 """The switches of a model's template: for whom they are chosen, and that the model hears of it."""
 
+import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_switches import variable
+from foretoken.control.answers.answer_run import told_switches
+from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.prompt_counter import NextPrompt
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer
 from foretoken.engine.config import ContextPolicy
+from foretoken.engine.inspection import InspectedToken
 from foretoken.preferences.declared import SAMPLING_OF_MODELS, TEMPERATURE
 from foretoken.preferences.preference import Preference
 from switched_model import TEMPLATE, write_switched_model
@@ -128,3 +133,35 @@ def test_what_is_counted_and_the_title_have_what_was_chosen(
     assert desk.ask() == "first"
     desk.qtbot.waitUntil(lambda: len(titles) > 1)
     assert [request.switches for request in titles[:2]] == [{"reasoning_effort": "high"}] * 2
+
+
+def test_a_token_is_looked_at_with_what_was_chosen_then(desk: Desk) -> None:
+    effort, controller = desk.switch("reasoning_effort"), desk.controller
+    desk.parameters.set(Layer.CHAT, effort, "high")
+    assert desk.ask() == "first"
+    answer = controller.current.leaf
+    assert answer is not None
+    assert answer.source is not None
+    assert told_switches(answer.source) == {"reasoning_effort": "high"}
+    desk.parameters.set(Layer.CHAT, effort, "low")
+    inspector = TokenInspector(controller.engine, controller.answers, controller)
+
+    def look() -> InspectedToken | None:
+        inspector.look_at(controller.current, answer, 0)
+        inspector.compute()
+        desk.qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
+        return inspector.found
+
+    found = look()
+    assert found is not None
+    assert found.alternatives[0].id == answer.tokens[0].id
+    assert inspector.remark == ""
+    # Of an answer that was kept by a version which did not keep this, it is said.
+    settings = {**json.loads(answer.source.settings)}
+    del settings["switches"]
+    answer.source = replace(answer.source, settings=json.dumps(settings))
+    answer.id += 1_000_000  # another one: nothing of it is known
+    look()
+    assert "was not kept" in inspector.remark
+    for kept in ("[]", "{", '{"switches": 3}'):
+        assert told_switches(replace(answer.source, settings=kept)) is None

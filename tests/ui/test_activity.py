@@ -9,8 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import PairFiles, PairLoaded
+from foretoken.control.engine.pair_proof import ProofWork
+from foretoken.control.engine.records import PairFiles, PairLoaded, WorkRequest
 from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.config import VerificationRule
 from foretoken.engine.events import (
     PolicyState,
     PolicyStatus,
@@ -156,6 +158,8 @@ def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:
     engine.test_share = 0.4
     engine.set_speculate(False)
     assert describe_activity(engine, 0.0) == ("testing this pair 40 %", False)
+    engine._test = WorkRequest(7, ProofWork(VerificationRule.TOKEN))
+    assert describe_activity(engine, 0.0) == ("proving this pair 40 %", False)
 
 
 @pytest.mark.parametrize("loaded", [FITS, ALONE])

@@ -103,7 +103,7 @@ class AnswerControl(QObject):
         engine = self._engine
         engine.make_way()
         settings = engine.answering.settings
-        source = source_of(engine.pair, settings) if engine.pair else None
+        source = source_of(engine.pair, settings, self.switches) if engine.pair else None
         run = AnswerRun(conversation, answer, source)
         self._note_plain_speed(run)
         self._request = GenerateRequest(

@@ -39,19 +39,39 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
-from foretoken.system.given_json import parse_json
+from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 
+_SWITCHES = "switches"
 _THEN = ", then "  # not translated: it is stored between the names
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
 _T = TypeVar("_T", SamplingParams, SpeculativeConfig)
 
 
-def source_of(pair: PairLoaded, settings: AnswerSettings) -> AnswerSource:
-    """What is about to write an answer; a draft that is not asked for has no part in it."""
+def source_of(
+    pair: PairLoaded, settings: AnswerSettings, switches: Mapping[str, Any]
+) -> AnswerSource:
+    """What is about to write an answer; a draft that is not asked for has no part in it.
+
+    ``switches`` are what was chosen of the chat template's own.
+    """
     drafts = pair.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = pair.draft_name if drafts else None
-    return AnswerSource(pair.target_name, draft, json.dumps(asdict(settings)))
+    kept = {**asdict(settings), _SWITCHES: dict(switches)}
+    return AnswerSource(pair.target_name, draft, json.dumps(kept))
+
+
+def told_switches(source: AnswerSource) -> Mapping[str, Any] | None:
+    """What was chosen of the chat template's own for an answer; None where that was not kept."""
+    try:
+        kept = parse_json(source.settings)
+    except NoJson:
+        return None
+    switches = kept.get(_SWITCHES) if isinstance(kept, dict) else None
+    if not isinstance(switches, dict):
+        return None
+    simple = (bool, int, float, str)
+    return {name: value for name, value in switches.items() if isinstance(value, simple)}
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:

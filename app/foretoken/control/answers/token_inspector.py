@@ -21,6 +21,7 @@ from foretoken.control.answers.answer_run import (
     settings_of,
     target_words,
     told_before,
+    told_switches,
 )
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, Workplace
@@ -48,6 +49,9 @@ class InspectionWork:
 
     messages: Sequence[PromptMessage]
     switches: Mapping[str, Any]
+    """Of the chat template."""
+    as_then: bool
+    """Whether these are the answer's own, and not those of today."""
     prompt_length: int
     """Of the prompt that was answered, in tokens."""
     tokens: Sequence[TokenEmitted]
@@ -57,11 +61,12 @@ class InspectionWork:
     settings: AnswerSettings
     with_draft: bool
     task = "Inspecting tokens"  # not translated: for the log
+    doing = tr_noop("reading this answer again {share} %")
 
     def run(self, place: Workplace) -> list[InspectedToken] | None:
         """Take as long as reading the prompt and the answer takes."""
         prompt = prompt_of_length(place.template, self.messages, self.prompt_length, self.switches)
-        if prompt is None and self.switches:  # which may have been chosen since
+        if prompt is None and self.switches and not self.as_then:  # they may be chosen since
             prompt = prompt_of_length(place.template, self.messages, self.prompt_length)
         if prompt is None:
             raise PromptError(tr(_OTHER_PROMPT))
@@ -153,9 +158,11 @@ class TokenInspector(QObject):
         assert length is not None
         assert settings is not None
         sources = {step.index: step.source for step in answer.steps}
+        switches = _switches_then(answer)
         work = InspectionWork(
             told_before(conversation, asked_for(answer)),
-            self._answers.switches,
+            self._answers.switches if switches is None else switches,
+            switches is not None,
             length,
             list(answer.tokens),
             [sources.get(token.step) for token in answer.tokens],
@@ -213,14 +220,25 @@ class TokenInspector(QObject):
         return ""
 
     def _remark(self, answer: Message) -> str:
-        source = answer.source
-        if source is None or source.draft is None or self._has_its_draft(answer):
-            return ""
-        return tr(
-            "{model} drafted for this answer, and is not loaded: of it there is only what was "
-            "recorded.",
-            model=source.draft,
-        )
+        source, pair, told = answer.source, self._engine.pair, []
+        if source is not None and source.draft is not None and not self._has_its_draft(answer):
+            told.append(
+                tr(
+                    "{model} drafted for this answer, and is not loaded: of it there is only what "
+                    "was recorded.",
+                    model=source.draft,
+                )
+            )
+        has_switches = pair is not None and bool(pair.switches)
+        if has_switches and not self.why_not and _switches_then(answer) is None:
+            told.append(
+                tr(
+                    "How the chat template was set for this answer was not kept. It is read with "
+                    "the present or the usual settings, with which the prompt is as long as it "
+                    "was; others may have made it as long, too."
+                )
+            )
+        return " ".join(told)
 
     def _has_its_draft(self, answer: Message) -> bool:
         """Whether the draft model that is loaded is the one of the answer, if that had one."""
@@ -267,6 +285,11 @@ class TokenInspector(QObject):
 def settings_of_answer(answer: Message) -> AnswerSettings | None:
     """How an answer was written; None where that is not known."""
     return None if answer.source is None else settings_of(answer.source)
+
+
+def _switches_then(answer: Message) -> Mapping[str, Any] | None:
+    """How the chat template was set for an answer; None where that is not known."""
+    return None if answer.source is None else told_switches(answer.source)
 
 
 def _prompt_length(answer: Message, index: int) -> int | None:

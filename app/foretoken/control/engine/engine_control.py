@@ -217,6 +217,11 @@ class EngineControl(QObject):
         self.update_state()
         return self._job
 
+    @property
+    def work(self) -> EngineWork | None:
+        """What is done in the state TESTING, if that is no test of the pair."""
+        return self._test.work if isinstance(self._test, WorkRequest) else None
+
     def cancel_test(self) -> None:
         """End a running test; its figures are dropped."""
         if self._test is not None:

@@ -44,6 +44,10 @@ class EngineWork(Protocol):
     def task(self) -> str:
         """What it is called in the log, as in "Racing"."""
 
+    @property
+    def doing(self) -> str:
+        """What a person is told that the engine does meanwhile, untranslated, with {share}."""
+
     def run(self, place: Workplace) -> object | None:
         """Do it, on the engine's thread, and return the result; None where it was stopped.
 

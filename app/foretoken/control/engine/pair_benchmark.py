@@ -103,6 +103,7 @@ class BenchmarkWork:
     with_loaded: bool = True
     """Whether the one in use is measured as well, which then comes first."""
     task = "Measuring by kind of text"  # not translated: the log
+    doing = tr_noop("benchmarking {share} %")
 
     def run(self, place: Workplace) -> BenchmarkResult:
         """Take as long as the plan says; it tells ``BenchmarkStep``."""

@@ -8,6 +8,7 @@ from foretoken.control.engine.engine_work import Workplace
 from foretoken.engine.config import VerificationRule
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import ProofProgress, ProofResult
+from foretoken.system.language import tr_noop
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class ProofWork:
     verification: VerificationRule
     """How drafts are judged with it."""
     task = "Proving"  # not translated: for the log
+    doing = tr_noop("proving this pair {share} %")
 
     def run(self, place: Workplace) -> ProofResult | None:
         """Prove it; it tells ``ProofProgress``."""

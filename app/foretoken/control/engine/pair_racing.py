@@ -18,6 +18,7 @@ from foretoken.models.pairs.racing import (
     RaceResult,
     RaceWish,
 )
+from foretoken.system.language import tr_noop
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class RaceWork:
     target: ModelSettings
     draft: ModelSettings
     task = "Racing"  # not translated: for the log
+    doing = tr_noop("racing {share} %")
 
     def run(self, place: Workplace) -> RaceResult | None:
         """Take as long as all the answers need."""

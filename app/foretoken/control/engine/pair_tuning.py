@@ -10,6 +10,7 @@ from foretoken.engine.llama.backend import cores
 from foretoken.models.pairs.tuning import PairTuning
 from foretoken.models.pairs.tuning_results import RunSetup, TuningProgress, TuningResult
 from foretoken.models.presets.recommended import processor_cores
+from foretoken.system.language import tr_noop
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class TuningWork:
 
     start: RunSetup
     task = "Trying settings"  # not translated: logged
+    doing = tr_noop("trying settings {share} %")
 
     def run(self, place: Workplace) -> TuningResult | None:
         """Take about a minute and a half; it tells ``TuningProgress``."""

@@ -362,7 +362,9 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._top_bar.show_lookahead(0 if ruled else answering.lookahead)
         generating = engine.state is EngineState.GENERATING
         testing = engine.state is EngineState.TESTING
-        stops = tr("Stop the test") if testing else tr("Stop the answer and keep its text")
+        stops = tr("Stop the answer and keep its text")
+        if testing:
+            stops = tr("Stop the test") if engine.work is None else tr("Stop: {what}", what=text)
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
         available = engine.pair is not None  # earlier text can be drafted from in any case
