@@ -14,6 +14,7 @@ from foretoken.chat.store.answer_codec import (
     unpack_text,
 )
 from foretoken.engine.events import (
+    CopiedFrom,
     DraftLength,
     DraftSource,
     LookaheadReason,
@@ -178,6 +179,22 @@ def test_records_of_before_say_no_reason_and_cost_no_byte() -> None:
     # Who knows nothing of reasons reads the same columns and stops there.
     assert bytes(everything._numbers).startswith(bytes(columns._numbers))
     assert everything._texts == columns._texts
+
+
+def test_where_drafts_were_copied_from_comes_back() -> None:
+    tokens, steps = answer_records(60)
+    places = (None, CopiedFrom(2**62 + 5), CopiedFrom(9, 3), CopiedFrom(9))
+    for steps_of in (steps, [replace(one, reason=None, predicted_ms=None) for one in steps]):
+        copied = [
+            replace(step, copied_from=places[index % 4]) for index, step in enumerate(steps_of)
+        ]
+        check(tokens, copied, text_of(tokens))
+        packed, before = (pack_records(tokens, one, text_of(tokens)) for one in (copied, steps_of))
+        assert packed is not None
+        assert before is not None
+        # Who knows nothing of it reads the same columns and stops there.
+        columns, everything = ColumnReader(before[1:]), ColumnReader(packed[1:])
+        assert bytes(everything._numbers).startswith(bytes(columns._numbers))
 
 
 def test_the_words_of_policies_are_those_of_answers_stored_before() -> None:

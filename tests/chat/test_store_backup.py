@@ -209,19 +209,19 @@ def test_a_deletion_that_was_cut_off_brings_nothing_back(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fill(path, 5, backup=True)
-    erase = store_files._erase
+    erase = store_files.erase_own
 
     def refuse(file: Path) -> None:
         if file.name.startswith("erasing-"):
             raise PermissionError(13, "Permission denied", str(file))
         erase(file)
 
-    monkeypatch.setattr(store_files, "_erase", refuse)
+    monkeypatch.setattr(store_files, "erase_own", refuse)
     store = ChatStore.open(path).store
     with pytest.raises(StoreError):
         store.delete_all()
     store._files.unlock()
     assert backups(path) == []
-    monkeypatch.setattr(store_files, "_erase", erase)
+    monkeypatch.setattr(store_files, "erase_own", erase)
     assert reopened(path) == (None, [])
     assert not list(path.parent.glob("erasing-*"))

@@ -1,4 +1,6 @@
 import re
+from dataclasses import replace
+from html import escape
 from itertools import combinations
 
 import pytest
@@ -6,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
+from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.engine.events import (
+    CopiedFrom,
     DraftSource,
     RejectedDraft,
     StepFinished,
@@ -228,7 +232,30 @@ def test_a_copied_token_names_no_probability_of_a_draft() -> None:
         '" fox" target 0.62, copied from earlier text',
         "accepted lookup",
         "step 5, position 2 of 6",
+        "source: this chat",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (CopiedText(None), "source: this chat"),
+        (CopiedText("Tides & <b>Moon</b>"), "source: chat “Tides & <b>Moon</b>”"),
+        (CopiedText("Tides", "notes.txt"), "source: notes.txt, attached in chat “Tides”"),
+        (CopiedText(None, "notes.txt"), "source: notes.txt, attached in this chat"),
+        (None, "source: a text that is no longer there"),
+    ],
+)
+def test_a_token_copied_from_elsewhere_names_the_place(text: CopiedText | None, words: str) -> None:
+    source = CopiedFrom(7, 1)
+    step = replace(step_of(6, DraftSource.LOOKUP), copied_from=source)
+    known = {CopiedFrom(7, 2): CopiedText("Another")} | ({source: text} if text else {})
+    corrected = token(" hen", CORRECTION, 0, 2, RejectedDraft(7, " fox", 1.0, 0.02))
+    for one in (token(" fox", LOOKUP, 4, 1), corrected):
+        assert token_description([one], step, known).splitlines()[-1] == words
+        assert escape(words, quote=False) in token_tooltip([one], step, known)
+    # What the target added behind the copy is no part of it.
+    assert "source" not in token_description([token(" hen", BONUS)], step, known)
 
 
 def test_a_correction_tells_what_lookup_proposed() -> None:
@@ -238,6 +265,7 @@ def test_a_correction_tells_what_lookup_proposed() -> None:
         '" hen" target 0.62',
         'lookup proposed " fox", target gave it 0.02',
         "step 1, position 3 of 6",
+        "source: this chat",
     ]
     assert 'lookup proposed <b>" fox"</b>, target gave it 0.02' in token_tooltip(
         [corrected], copying

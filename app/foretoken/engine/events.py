@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import TypeAlias
@@ -13,7 +14,16 @@ class DraftSource(StrEnum):
     MODEL = "model"
     """A draft model."""
     LOOKUP = "lookup"
-    """The text itself: what followed the same words earlier."""
+    """Earlier text: what followed the same words there."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopiedFrom:
+    """A text outside of this prompt and answer, by the number that its keeper has for it."""
+
+    text: int
+    part: int = 0
+    """Of a text with others attached: 0 is itself, then come those."""
 
 
 @dataclass(slots=True)
@@ -325,6 +335,8 @@ class StepFinished:
     predicted_ms: float | None = None
     """What ``total_ms`` was expected to be before the target pass, by the costs known before the
     step; None where the policy knows none, or an old record does not tell."""
+    copied_from: CopiedFrom | None = None
+    """Of a draft by lookup: the text that it stands in, outside of this prompt and answer."""
 
     @property
     def tokens(self) -> int:
@@ -335,6 +347,11 @@ class StepFinished:
     def batch(self) -> int:
         """Tokens of the target pass."""
         return self.reread + 1 + self.drafted
+
+
+def copied_from(steps: Iterable[StepFinished]) -> set[CopiedFrom]:
+    """The texts outside of prompt and answer that steps copied from."""
+    return {step.copied_from for step in steps if step.copied_from is not None}
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,6 +200,7 @@ class Generation:
             reread=reread,
             reason=reason,
             predicted_ms=outlook.predicted_ms,
+            copied_from=draft.copied_from if draft.tokens else None,
         )
         self.policy.observe(step, _stop_acceptance(draft, verification))
         return step, verified, records

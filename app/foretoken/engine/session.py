@@ -20,6 +20,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.drafting.drafter import Drafter, ModelDrafter
 from foretoken.engine.drafting.lookup import CombinedDrafter, LookupDrafter
+from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
 from foretoken.engine.events import Event, RunStatistics, StepFinished
 from foretoken.engine.generation import Generation
@@ -271,12 +272,14 @@ class Session:
         *,
         measure_plain: bool = False,
         show_probs: bool = True,
+        memory: TextMemory | None = None,
     ) -> Generator[Event]:
         """Yield the records of one answer; close the iterator to stop early.
 
         ``prompt`` is plain text or token ids. With the method AUTO, ``measure_plain`` mixes in
         the few plain passes that ``plain_speed`` needs. Without ``show_probs`` records lack the
-        probabilities that are only there to be shown. Raises what ``Generation.run`` raises,
+        probabilities that are only there to be shown. Lookup may copy from ``memory`` too, which is
+        one of the target's vocabulary. Raises what ``Generation.run`` raises,
         ``PromptError`` for an empty prompt, and ``VocabularyMismatch`` or ``DraftError`` where
         the method DRAFT has no draft to use.
 
@@ -315,6 +318,7 @@ class Session:
             show_probs=show_probs,
         )
         self._end_run()
+        self._lookup.memory = memory
         self._running = self._observed(generation, tokens)
         return self._running
 

@@ -103,6 +103,7 @@ ROOM_TITLES = {
     "window": tr_noop("Window"),
     "reading": tr_noop("Reading"),
     "notifications": tr_noop("Notifications"),
+    "drafting": tr_noop("Drafting"),
     "sampling": tr_noop("Sampling"),
     "statistics": tr_noop("Statistics"),
     "updates": tr_noop("Updates"),
@@ -234,6 +235,15 @@ LONG_ANSWERS = Preference(
     "Notify when a long answer ends",
     "One that took 20 seconds or more, while another program is in front; with the name of "
     "the chat, unless it is temporary, and nothing of what is in it.",
+)
+DRAFTS_FROM_WRITTEN = Preference(
+    "drafting.from_written",
+    True,
+    FlagKind(),
+    "Draft from what was written before",
+    "What your chats, their attachments and earlier answers say is offered to the model as a draft "
+    "where an answer goes on in the same way; it changes the speed of answers, not their text, and "
+    "a copy of these texts, without temporary chats, is kept on this computer for it.",
 )
 RECORDED_RUNS = Preference(
     "statistics.recorded",

@@ -24,7 +24,13 @@ from foretoken.chat.reasoning.parts import (
     parts_of,
     without_reasoning,
 )
-from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
+from foretoken.engine.events import (
+    CopiedFrom,
+    FinishReason,
+    RunStatistics,
+    StepFinished,
+    TokenEmitted,
+)
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr, tr_noop
 
@@ -99,6 +105,16 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
+class CopiedText:
+    """What people know a text by from which an answer was copied."""
+
+    title: str | None
+    """Of the chat that it stands in; None: in the same chat as the answer."""
+    attachment: str | None = None
+    """Name of the file, where it is that."""
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerSource:
     """What wrote an answer, in words that outlive the files."""
 
@@ -150,6 +166,8 @@ class Message:
     _parts: tuple[object, tuple[AnswerPart, ...]] | None = field(default=None, repr=False)
     left_out: str = ""
     """Of a question: characters that the model which was asked last cannot spell; not kept."""
+    copied_texts: dict[CopiedFrom, CopiedText] = field(default_factory=dict, repr=False)
+    """Of an answer: the texts that its steps tell of, as far as they are still there; not kept."""
 
     def append(self, token: TokenEmitted) -> None:
         """Take over one more token of a streaming answer."""

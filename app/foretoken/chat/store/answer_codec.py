@@ -20,6 +20,7 @@ from typing import TypeAlias
 import numpy as np
 
 from foretoken.engine.events import (
+    CopiedFrom,
     DraftLength,
     DraftSource,
     LookaheadReason,
@@ -211,6 +212,7 @@ def pack_records(
     _write_steps(out, steps)
     _write_tokens(out, tokens, steps, text)
     _write_outlooks(out, steps)
+    _write_copies(out, steps)
     return bytes([_FORMAT]) + out.packed()
 
 
@@ -225,6 +227,8 @@ def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[Ste
         tokens = _read_tokens(source, token_count, steps, text)
         if source.has_more:
             steps = _with_outlooks(source, steps)
+        if source.has_more:
+            steps = _with_copies(source, steps)
         return tokens, steps if data[0] != _FIRST_FORMAT else _without_unused(steps, tokens)
     except (UnreadableColumns, ValueError, IndexError, OverflowError) as error:
         raise UnreadableRecords(str(error)) from error
@@ -289,7 +293,7 @@ def _read_steps(source: ColumnReader, count: int, *, tells_unused: bool) -> list
 
 def _write_outlooks(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
     """What was expected of steps, behind all else: who does not know of it reads the rest."""
-    if all(step.reason is None and step.predicted_ms is None for step in steps):
+    if not any(step.reason or step.predicted_ms is not None or step.copied_from for step in steps):
         return
     reasons = [step.reason for step in steps]
     out.add([_REASONS.index(None if one is None else one.kind) for one in reasons])
@@ -314,6 +318,25 @@ def _with_outlooks(source: ColumnReader, steps: Sequence[StepFinished]) -> list[
             )
         )
     return found
+
+
+def _write_copies(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
+    """Where drafts were copied from, behind that: each text once, and its number by each step."""
+    copied = [step.copied_from for step in steps]
+    texts = list(dict.fromkeys(one for one in copied if one is not None))
+    if not texts:
+        return
+    out.add([len(texts)])
+    out.add([one.text for one in texts])
+    out.add([one.part for one in texts])
+    out.add([0 if one is None else texts.index(one) + 1 for one in copied])
+
+
+def _with_copies(source: ColumnReader, steps: Sequence[StepFinished]) -> list[StepFinished]:
+    count = source.take(1)[0]
+    texts = [None, *map(CopiedFrom, source.take(count), source.take(count))]
+    numbers = source.take(len(steps))
+    return [replace(step, copied_from=texts[n]) for step, n in zip(steps, numbers, strict=True)]
 
 
 def _without_unused(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
@@ -23,7 +24,8 @@ from foretoken.chat.store.messages import (
     source_id,
 )
 from foretoken.chat.store.stored import StoredMessage
-from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.chat.store.written import copied_texts
+from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted, copied_from
 
 _log = logging.getLogger(__name__)
 
@@ -134,12 +136,22 @@ def load(database: Database, conversation_id: int) -> Conversation | None:
         # What stands behind a deleted message is out of the tree too.
         if message.parent is not None or one.parent_id is None:
             conversation.siblings(message).append(message)
+    _name_copied(database, conversation_id, list(messages.values()))
     leaf = messages.get(leaf_id)
     if leaf is None or path_to(leaf)[0] not in conversation.roots:
         leaf = conversation.roots[-1] if conversation.roots else None
     if leaf is not None:
         conversation.select(leaf)
     return conversation
+
+
+def _name_copied(database: Database, conversation_id: int, messages: Sequence[Message]) -> None:
+    sources = {message.id: copied_from(message.steps) for message in messages}
+    wanted = set[CopiedFrom]().union(*sources.values())
+    named = copied_texts(database, wanted, conversation_id)
+    for message in messages:
+        for source in sources[message.id] & named.keys():
+            message.copied_texts[source] = named[source]
 
 
 def _message(one: StoredMessage) -> Message:

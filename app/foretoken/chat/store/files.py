@@ -7,7 +7,6 @@ aside as ``damaged-<when>.db``.
 from __future__ import annotations
 
 import logging
-import os
 import shutil
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
@@ -27,13 +26,13 @@ from foretoken.chat.store.salvage import salvage
 from foretoken.chat.store.schema import check_version, migrate
 from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.language import moment_text, tr, tr_n
+from foretoken.system.own_files import erase_own
 from foretoken.system.paths import shown_path
 
 # Read well within a second from any disk. Larger files are checked as a whole once a day, by their
 # backup; at the start only the table that lists need.
 _CHECKED_AT_OPEN_BYTES = 64 << 20
 _CHECKED_THOROUGHLY_BYTES = 8 << 20
-_ERASED_AT_ONCE = 1 << 20
 _log = logging.getLogger(__name__)
 
 
@@ -147,13 +146,13 @@ class StoreFiles:
         try:
             # Backups first: left behind alone, the next start would bring them back.
             for file in self.backups.folder.iterdir():
-                _erase(file)
+                erase_own(file)
             for pattern in ("damaged-*", "repaired.db*", "*restoring.db*", self._suspicion.name):
                 for file in self._folder.glob(pattern):
-                    _erase(file)
+                    erase_own(file)
             for file in self._folder.glob(f"{self.path.name}*"):
                 if file.name.removeprefix(self.path.name) in ("", *COMPANIONS):
-                    _erase(file.replace(self._folder / f"erasing-{file.name}"))
+                    erase_own(file.replace(self._folder / f"erasing-{file.name}"))
         except OSError as error:
             raise StoreError(
                 tr(
@@ -168,7 +167,7 @@ class StoreFiles:
 
     def _make_sound(self) -> str | None:
         for file in self._folder.glob("erasing-*"):
-            _erase(file)
+            erase_own(file)
         if self._repaired.exists() and not self.path.exists():
             self._set_aside()  # it died in a repair; a log that is left belongs to the old file
             self._repaired.replace(self.path)
@@ -279,17 +278,3 @@ def _without_backup(saved: int) -> str:
         "The file with your chats was damaged, nothing in it could be read, and there was no "
         "backup yet: the list starts anew."
     )
-
-
-def _erase(file: Path) -> None:
-    """Overwrite a file and remove it; of what is no file of ours, only the name."""
-    if file.is_symlink() or not file.is_file():
-        if not file.is_dir() or file.is_symlink():
-            file.unlink()
-        return
-    with file.open("r+b") as stream:
-        for _ in range(0, file.stat().st_size, _ERASED_AT_ONCE):
-            stream.write(bytes(_ERASED_AT_ONCE))
-        stream.flush()
-        os.fsync(stream.fileno())
-    file.unlink()

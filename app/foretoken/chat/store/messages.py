@@ -187,6 +187,19 @@ def readable_records(
         return [], []
 
 
+def readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
+    """Attachments as they were packed; damaged ones are replaced by words that say so."""
+    if kept is None:
+        return ()
+    try:
+        read = tuple(Attachment(name, text) for name, text in parse_json(unpack_text(kept)))
+        if not all(isinstance(one.name, str) and isinstance(one.text, str) for one in read):
+            raise TypeError("no texts")
+        return read
+    except (UnreadableRecords, ValueError, TypeError):
+        return (Attachment("attachment", _DAMAGED_TEXT),)
+
+
 def _stored_message(
     conversation_id: int,
     id_: int,
@@ -219,7 +232,7 @@ def _stored_message(
         finish_reason=FinishReason(finish_reason) if finish_reason in set(FinishReason) else None,
         plain_tokens_per_second=plain_speed,
         error=error,
-        attachments=_attachments(attachments),
+        attachments=readable_attachments(attachments),
         source=None if target is None else AnswerSource(target, draft, settings),
     )
 
@@ -282,15 +295,3 @@ def _packed_attachments(attachments: tuple[Attachment, ...]) -> str | bytes | No
     if not attachments:
         return None
     return pack_text(json.dumps([[one.name, one.text] for one in attachments]))
-
-
-def _attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
-    if kept is None:
-        return ()
-    try:
-        read = tuple(Attachment(name, text) for name, text in parse_json(unpack_text(kept)))
-        if not all(isinstance(one.name, str) and isinstance(one.text, str) for one in read):
-            raise TypeError("no texts")
-        return read
-    except (UnreadableRecords, ValueError, TypeError):
-        return (Attachment("attachment", _DAMAGED_TEXT),)

@@ -12,12 +12,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import Conversation, TitleSource, now_ms
+from foretoken.chat.conversations.conversation import (
+    Conversation,
+    CopiedText,
+    TitleSource,
+    now_ms,
+)
 from foretoken.chat.store import answers as store_answers
 from foretoken.chat.store import conversations as store_conversations
 from foretoken.chat.store import index as store_index
 from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store import search as store_search
+from foretoken.chat.store import written as store_written
 from foretoken.chat.store.conversations import ANY_FOLDER
 from foretoken.chat.store.database import (
     CannotWrite,
@@ -37,9 +43,11 @@ from foretoken.chat.store.stored import (
     StoredConversation,
     StoredMessage,
     SystemPrompt,
+    WrittenText,
     snapshot,
     snapshot_conversation,
 )
+from foretoken.engine.events import CopiedFrom
 from foretoken.system.paths import data_path
 
 __all__ = [
@@ -55,6 +63,7 @@ __all__ = [
     "StoredConversation",
     "StoredMessage",
     "SystemPrompt",
+    "WrittenText",
     "default_path",
     "snapshot",
     "snapshot_conversation",
@@ -317,6 +326,25 @@ class ChatStore(StoreShelves):
     def restore_messages(self, ids: Iterable[int]) -> None:
         """Undo ``delete_messages`` of the same ids; what was deleted before them stays deleted."""
         store_messages.restore_messages(self._database, ids)
+
+    # --- what was written, in whichever conversation ----------------------------------------------
+
+    def written_revisions(self, limit: int) -> dict[int, int]:
+        """Ids of the ``limit`` newest messages with a text, newest first, and their revisions.
+
+        Those that are deleted are not there, nor those of deleted conversations.
+        """
+        return store_written.written_revisions(self._database, limit)
+
+    def written_texts(self, ids: Iterable[int]) -> list[WrittenText]:
+        """The texts of messages, in the order of their ids; of those that are there."""
+        return store_written.written_texts(self._database, ids)
+
+    def copied_texts(
+        self, sources: Iterable[CopiedFrom], conversation_id: int
+    ) -> dict[CopiedFrom, CopiedText]:
+        """What texts of messages are called in a conversation; of those that are there."""
+        return store_written.copied_texts(self._database, sources, conversation_id)
 
     # --- the whole -----------------------------------------------------------------------------
 

@@ -97,6 +97,22 @@ class StoreContents:
 
 
 @dataclass(frozen=True, slots=True)
+class WrittenText:
+    """What somebody wrote, a person or a model, to be remembered."""
+
+    id: int
+    """Of the message."""
+    revision: int
+    """Another one says that it was changed since."""
+    text: str
+    tokens: tuple[int, ...]
+    """Ids in the vocabulary of the model that wrote it; none where they are not known."""
+    asked: str
+    """Of an answer: the text of its question."""
+    attachments: tuple[Attachment, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Folder:
     """A folder of conversations."""
 

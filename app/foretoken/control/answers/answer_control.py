@@ -187,6 +187,8 @@ class AnswerControl(QObject):
 
     def _show_new(self, run: AnswerRun) -> None:
         tokens, steps = run.take_new()
+        if any(step.copied_from is not None for step in steps):
+            self._keeper.name_copied(run.conversation, run.answer)
         if tokens and self._is_shown:
             self.tokens_arrived.emit(tokens, steps)
         if run.answer.steps:

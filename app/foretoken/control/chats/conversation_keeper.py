@@ -18,6 +18,7 @@ from foretoken.chat.store.store import (
     snapshot_conversation,
 )
 from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.engine.events import copied_from
 
 # Text is to be in the store 250 ms after it was shown: the rest is for the writing.
 _STREAM_INTERVAL_MS = 200
@@ -200,6 +201,15 @@ class ConversationKeeper(QObject):
 
     def _on_partial_written(self) -> None:
         self._partial_waits = False
+
+    def name_copied(self, conversation: Conversation, answer: Message) -> None:
+        """Find out what the texts are called that an answer was copied from, if any is new."""
+        unnamed = copied_from(answer.steps) - answer.copied_texts.keys()
+        if unnamed and self._archive is not None:
+            self._archive.ask(
+                lambda store: store.copied_texts(unnamed, conversation.id),
+                answer.copied_texts.update,
+            )
 
     # --- what is typed -----------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ from foretoken.control.engine.records import (
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.engine.unheeded_stop import UnheededStop
 from foretoken.control.engine.worker import EngineWorker
+from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
@@ -151,6 +152,11 @@ class EngineControl(QObject):
     def counter(self) -> PromptCounter:
         """Counts tokens for the target that is loaded, on a thread other than this one."""
         return self._worker.counter
+
+    @property
+    def written(self) -> WrittenMemory:
+        """What answers may be copied from, to be filled on a thread other than this one."""
+        return self._worker.written
 
     @property
     def measuring(self) -> bool:

@@ -49,6 +49,7 @@ from foretoken.control.engine.records import (
     WorkProgress,
     WorkRequest,
 )
+from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     GenerationLimits,
@@ -117,6 +118,8 @@ class EngineWorker:
         """
         self.counter = PromptCounter()
         """Counts for the target that is loaded; to be asked on a thread of its own."""
+        self.written = WrittenMemory()
+        """What answers may be copied from; to be filled on a thread of its own."""
         self._wake = wake
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
@@ -188,6 +191,7 @@ class EngineWorker:
             with self._lock:
                 self._current = None
         self.counter.use(None)
+        self.written.use(None)
         if self._session is not None:
             self._session.close()
 
@@ -330,6 +334,7 @@ class EngineWorker:
         self._template = None
         forget_failure(session.target_metadata.chat_template)
         self.counter.use(session)
+        self.written.use(session)
 
     def _other_template(self, session: Session) -> ChatTemplate:
         source = chosen_template(session.target_metadata.chat_template)
@@ -383,6 +388,7 @@ class EngineWorker:
             request.speculative,
             limits,
             measure_plain=True,
+            memory=self.written.memory,
         )
         if request.stop.is_set():
             # It came before the session knew of this generation.

@@ -11,7 +11,7 @@ import numpy as np
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
-from foretoken.engine.events import DraftSource
+from foretoken.engine.events import CopiedFrom, DraftSource
 from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.lookahead.policy import NGRAM_TOKENS, EarlyStopping
 from foretoken.engine.sampling.probabilities import (
@@ -39,6 +39,8 @@ class Draft:
     stop_probs: Distribution | None = None
     """Of the token before which the draft stopped early, after it was run for it."""
     source: DraftSource = DraftSource.MODEL
+    copied_from: CopiedFrom | None = None
+    """Of lookup, where it stands in no part of the prefix."""
 
 
 # What a draft reads in the place of a target token that its vocabulary lacks.

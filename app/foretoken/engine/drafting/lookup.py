@@ -1,18 +1,21 @@
 """Prompt lookup: what followed the same tokens earlier is the draft. No second model.
 
+Earlier is in the prompt and the answer so far, or in the memory of other texts (``memory.py``).
 Sources: Saxena, "Prompt Lookup Decoding" (2023); Yang et al., "Inference with Reference" (2023).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import accumulate
 
 import numpy as np
 
 from foretoken.engine.config import MAX_LOOKAHEAD, SamplingParams
 from foretoken.engine.drafting.drafter import Draft, ModelDrafter
-from foretoken.engine.events import DraftSource
+from foretoken.engine.drafting.memory import CONTEXT, MemorySegment, Places, TextMemory
+from foretoken.engine.events import CopiedFrom, DraftSource
 from foretoken.engine.language_model import HiddenStates
 from foretoken.engine.lookahead.policy import EarlyStopping
 from foretoken.engine.sampling.probabilities import certain
@@ -25,6 +28,8 @@ _LONGEST, _MOST_PLACES = 32, 32
 # After a copy of at least so many tokens the place behind a deviation is worth a guess, up to so
 # far away if tokens were left out.
 _STEADY_COPY, _MOST_LEFT_OUT = 4, 4
+# In so many more texts, two equal tokens say nothing.
+_SHORTEST_REMEMBERED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,15 +123,84 @@ class MatchAcceptance:
         number = self._classes[min(length, _LONGEST) - 1]
         return self._hits[number] / self._trials[number]
 
-    def observe(self, length: int, hit: bool) -> None:
-        """Learn from one token."""
+    def observe(self, length: int, hit: bool, share: float = 1.0) -> None:
+        """Learn from one token; ``share`` of all that followed such a match were like it."""
         number = self._classes[min(length, _LONGEST) - 1]
         self._hits[number] = self._hits[number] * self._FORGETTING + hit
-        self._trials[number] = self._trials[number] * self._FORGETTING + 1.0
+        self._trials[number] = self._trials[number] * self._FORGETTING + share
+
+
+class MemoryReader:
+    """Follows a text through the memory of those that were written before.
+
+    How often these go on as they did says nothing of how often this one does, so it learns for
+    itself how far they can be trusted.
+    """
+
+    def __init__(self) -> None:
+        self._memory: TextMemory | None = None
+        self._acceptance = MatchAcceptance()
+        self._places: Places | None = None
+
+    def begin(self, memory: TextMemory | None, prompt: Sequence[int]) -> None:
+        """An answer to ``prompt`` begins."""
+        self._memory = memory
+        self._places = None if memory is None else memory.answers_to(prompt)
+
+    def read(self, token: int) -> None:
+        """Learn whether what it remembers foretold the next token."""
+        if self._places is not None:
+            foretold, share = self._places.votes()
+            self._acceptance.observe(self._places.length, foretold == token, share)
+            self._places = self._places.behind(token)
+
+    def look(self, tokens: Sequence[int]) -> None:
+        """Look where else the last of these ``tokens`` stood, unless what it follows is as long."""
+        known = 0 if self._places is None else self._places.length
+        if self._memory is not None and known < CONTEXT:
+            least = max(known, _SHORTEST_REMEMBERED)
+            self._places = self._memory.longest(tokens[-CONTEXT:], least) or self._places
+
+    def forget(self) -> None:
+        """The text goes on otherwise."""
+        self._places = None
+
+    def follow(self, count: int) -> CopyCandidate:
+        """What followed most often."""
+        places = self._places
+        if places is None:
+            return CopyCandidate()
+        path = places.path(count)
+        acceptance = [
+            min(1.0, step.share * self._acceptance.probability(places.length + index))
+            for index, step in enumerate(path)
+        ]
+        sources = [step.place for step in path]
+        return CopyCandidate([step.token for step in path], acceptance, places.segment, sources)
+
+
+@dataclass(slots=True)
+class CopyCandidate:
+    """Tokens that followed elsewhere, and the probability that each is accepted behind the last."""
+
+    tokens: list[int] = field(default_factory=list)
+    acceptance: list[float] = field(default_factory=list)
+    segment: MemorySegment | None = None
+    """Where they stand, if that is not the prompt or the answer, and at which places."""
+    places: list[int] = field(default_factory=list)
+
+    @property
+    def promise(self) -> float:
+        """How many of them are expected to be accepted."""
+        return sum(accumulate(self.acceptance, lambda all_before, one: all_before * one))
+
+    def source(self, count: int) -> CopiedFrom | None:
+        """The text in which the first ``count`` of them stand."""
+        return self.segment.source_at(self.places[count - 1]) if self.segment and count else None
 
 
 class LookupDrafter:
-    """Drafts from the prompt and the answer so far."""
+    """Drafts from the prompt and the answer so far, and from texts that were written before."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         """``vocabulary`` is the target's: nothing is copied beyond the end of an answer."""
@@ -135,6 +209,9 @@ class LookupDrafter:
         self._acceptance = MatchAcceptance()
         self._match: Match | None = None
         self._prompt_length = 0
+        self._reader = MemoryReader()
+        self.memory: TextMemory | None = None
+        """Of the texts that were written before; read from the next answer on."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
         """Keep what it shares with the tokens read before, and read the rest, all at once."""
@@ -147,6 +224,7 @@ class LookupDrafter:
         self._index.extend(prompt[common:])
         self._match = None
         self._prompt_length = len(prompt)
+        self._reader.begin(self.memory, prompt)
         return iter((len(prompt),))
 
     def draft(
@@ -159,22 +237,21 @@ class LookupDrafter:
         stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
-        """Propose what followed the longest match, as far as ``stopping`` says."""
+        """Propose what followed the same words elsewhere, as far as ``stopping`` says."""
         del sampling, rng, show_probs
         self._read(prefix[len(self._index.tokens) :])
         draft = Draft(source=DraftSource.LOOKUP)
-        if self._match is None:
-            return draft
-        found = self._index.follow(self._match, min(lookahead, MAX_LOOKAHEAD))
-        end = next((i for i, token in enumerate(found) if self._vocabulary.is_end(token)), None)
-        found = found if end is None else found[: end + 1]
-        if stopping is not None:
-            length = self._match.length
-            acceptance = [self._acceptance.probability(length + i) for i in range(len(found))]
-            found = found[: stopping.lookup_length(acceptance)]
-        draft.tokens = found
+        count = min(lookahead, MAX_LOOKAHEAD)
+        found = max(self._repeated(count), self._reader.follow(count), key=lambda one: one.promise)
+        tokens = found.tokens
+        end = next((i for i, token in enumerate(tokens) if self._vocabulary.is_end(token)), None)
+        tokens = tokens if end is None else tokens[: end + 1]
+        if stopping is not None and tokens:
+            tokens = tokens[: stopping.lookup_length(found.acceptance[: len(tokens)])]
+        draft.tokens = tokens
         draft.probs = [certain(token) for token in draft.tokens]
         draft.shown_probs = [1.0] * len(draft.tokens)
+        draft.copied_from = found.source(len(tokens))
         return draft
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
@@ -187,10 +264,21 @@ class LookupDrafter:
             self._index.truncate(length)
             self._match = None
             self._prompt_length = min(self._prompt_length, length)
+            self._reader.forget()
+
+    def _repeated(self, count: int) -> CopyCandidate:
+        """What followed the longest match in the prompt and the answer so far."""
+        match = self._match
+        if match is None:
+            return CopyCandidate()
+        found = self._index.follow(match, count)
+        lengths = range(match.length, match.length + len(found))
+        return CopyCandidate(found, [self._acceptance.probability(length) for length in lengths])
 
     def _read(self, tokens: Sequence[int]) -> None:
         """Take in what was written since, and learn whether the last match foretold it."""
         for token in tokens:
+            self._reader.read(token)
             match = self._match
             if match is None:
                 self._index.extend([token])
@@ -206,6 +294,7 @@ class LookupDrafter:
             longest = self._longest_match()
             if longest is not None and self._probability(longest) >= self._probability(self._match):
                 self._match = longest
+        self._reader.look(self._index.tokens[-CONTEXT:])
 
     def _longest_match(self) -> Match | None:
         """Equal tokens count as far as the answer wrote them, and the two before it.

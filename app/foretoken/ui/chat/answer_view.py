@@ -57,6 +57,7 @@ class AnswerView(Spoken, MessageView):
         self, message: Message, commands: ChatCommands, parent: QWidget | None = None
     ) -> None:
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
+        self.body.copied_texts = self.message.copied_texts
         self.body.token_chosen.connect(self._on_token_chosen)
         self.body.walked.connect(self._on_walked)
         self.notice = Notice(self)
@@ -448,6 +449,7 @@ class AnswerView(Spoken, MessageView):
         self.connect_text(thought.body)
         thought.body.set_visible_kinds(self._visible_kinds)
         thought.body.set_colour_view(self._colour_view)
+        thought.body.copied_texts = self.message.copied_texts
         if self._workshop is not None:
             thought.body.use(self._workshop)
         self.set_reading(self._reading)

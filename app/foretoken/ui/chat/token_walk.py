@@ -283,8 +283,8 @@ class WalkedText(ReadingText):
         if self._tip is None:
             self._tip = TokenTip(self)
         if not self.is_inspected:
-            self._tip.tell(token_tooltip(tokens, self.step_of(tokens)), area)
-        said = token_description(tokens, self.step_of(tokens))
+            self._tip.tell(token_tooltip(tokens, self.step_of(tokens), self.copied_texts), area)
+        said = token_description(tokens, self.step_of(tokens), self.copied_texts)
         self.setAccessibleDescription(said)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.walked.emit()

@@ -9,15 +9,17 @@ nothing.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby
+from types import MappingProxyType
 from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
-from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.chat.conversations.conversation import CopiedText
+from foretoken.engine.events import CopiedFrom, DraftSource, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.figures import format_probability
 from foretoken.engine.token_kind import (
     ALL_KINDS,
@@ -34,7 +36,7 @@ from foretoken.engine.token_shade import (
     shade_by_probability,
     shade_by_surprise,
 )
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import quoted, tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette
@@ -65,6 +67,9 @@ _DOTS = [1.0, 1.0]
 _DASHES = [6.0, 4.0]
 _DASHES_AND_DOTS = [3.0, 1.0, 1.0, 1.0]
 _LONGEST_TOKEN = 200
+_LONGEST_TITLE = 60
+NOTHING_COPIED: Mapping[CopiedFrom, CopiedText] = MappingProxyType({})
+"""No text has a name."""
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
 
@@ -116,27 +121,44 @@ def shown_text(text: str) -> str:
     return text if text.isascii() and text.isprintable() else shown_alike(text.translate(_SAFE))
 
 
-def token_tooltip(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> Marked:
+def token_tooltip(
+    tokens: Sequence[TokenEmitted],
+    step: StepFinished | None = None,
+    copied: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED,
+) -> Marked:
     """Marked text about the tokens behind one piece of text, mostly a single one.
 
-    ``step`` is the last one's, None while it is not finished.
+    ``step`` is the last one's, None while it is not finished; ``copied`` are texts by what steps
+    call them.
     """
     # Spaces belong to the tokens, so they must survive.
-    lines = [marked("{}", line) for line in _lines(tokens, step, rich=True)]
+    lines = [marked("{}", line) for line in _lines(tokens, step, copied, rich=True)]
     whole = '<div style="white-space:pre">{}</div>'  # not translated: no words
     return marked(whole, joined("<br>", lines))
 
 
-def token_description(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> str:
+def token_description(
+    tokens: Sequence[TokenEmitted],
+    step: StepFinished | None = None,
+    copied: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED,
+) -> str:
     """The same as plain text, for screen readers."""
-    return "\n".join(_lines(tokens, step, rich=False))
+    return "\n".join(_lines(tokens, step, copied, rich=False))
 
 
-def _lines(tokens: Sequence[TokenEmitted], step: StepFinished | None, *, rich: bool) -> list[str]:
+def _lines(
+    tokens: Sequence[TokenEmitted],
+    step: StepFinished | None,
+    copied: Mapping[CopiedFrom, CopiedText],
+    *,
+    rich: bool,
+) -> list[str]:
     token = tokens[-1]
     told = [_probabilities(token, rich), _origin(token, step, rich)]
     if token.origin is not TokenOrigin.CHOSEN:  # it belongs to no step
         told.append(_place(token, step))
+    if step is not None and _is_copy(token, step):
+        told.append(_copied_from(step, copied))
     if len(tokens) > 1:
         between = tr(", ", about="between things in a list")
         several = tr_n(
@@ -178,6 +200,27 @@ def _origin(token: TokenEmitted, step: StepFinished | None, rich: bool) -> str:
     if token.origin is TokenOrigin.CHOSEN:
         return tr("chosen by hand: the answer goes on from here")
     return tr(KIND_LABELS[kind_of(token)])
+
+
+def _is_copy(token: TokenEmitted, step: StepFinished) -> bool:
+    """Whether it was copied, or corrects what was."""
+    proposed = token.source is not None or token.rejected is not None
+    return proposed and step.source is DraftSource.LOOKUP
+
+
+def _copied_from(step: StepFinished, copied: Mapping[CopiedFrom, CopiedText]) -> str:
+    if step.copied_from is None:
+        return tr("source: this chat")
+    text = copied.get(step.copied_from)
+    if text is None:
+        return tr("source: a text that is no longer there")
+    title = None if text.title is None else quoted(shown_name(text.title, _LONGEST_TITLE))
+    if text.attachment is None:
+        return tr("source: this chat") if title is None else tr("source: chat {title}", title=title)
+    name = shown_name(text.attachment, _LONGEST_TITLE)
+    if title is None:
+        return tr("source: {file}, attached in this chat", file=name)
+    return tr("source: {file}, attached in chat {title}", file=name, title=title)
 
 
 def _place(token: TokenEmitted, step: StepFinished | None) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, count, islice
 from math import inf
@@ -47,15 +47,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.blocks import BlockKind
 from foretoken.control.process.garbage import put_off
-from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.token_style import Mark, TokenOffsets, token_tooltip
+from foretoken.ui.look.token_style import NOTHING_COPIED, Mark, TokenOffsets, token_tooltip
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.long_text import is_endless, is_slow
 from foretoken.ui.parts.rich_tip import RichTip
@@ -115,6 +116,8 @@ class ReadingText(GrowingText):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: dict[int, StepFinished] = {}
+        self.copied_texts: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED
+        """The texts that its steps copied from; for the tooltips."""
         self._streaming = self._expects = False
         self._waiting_text = ""
         self._end_mark = QRect()  # where it was painted
@@ -788,7 +791,7 @@ class ReadingText(GrowingText):
             form = '<div style="white-space:pre"><b>{}</b></div>'  # not translated: no words
             told.append(marked(form, link))
         if tokens := self.tokens_at(event.pos()):
-            told.append(token_tooltip(tokens, self.step_of(tokens)))
+            told.append(token_tooltip(tokens, self.step_of(tokens), self.copied_texts))
         if told:
             self.tip.tell(joined("", told), event.globalPos())
         else:

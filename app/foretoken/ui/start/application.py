@@ -20,6 +20,8 @@ from foretoken import __version__
 from foretoken.chat.runs.run_log import RunLog, default_folder
 from foretoken.chat.store.store import default_path
 from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.memory_keeper import MemoryKeeper
+from foretoken.control.chats.memory_keeper import default_folder as memory_folder
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -101,6 +103,7 @@ def run(
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
     controller = ChatController(archive=archive, runs=RunLog(default_folder()))
+    memory = MemoryKeeper(controller.engine, archive, preferences, memory_folder())
     window = MainWindow(controller, preferences, archive)
     app.palette_changed.connect(window.appearance.refresh)  # the accent of the system
     collector = GarbageCollector(app)
@@ -126,6 +129,7 @@ def run(
     code = app.exec()
     instance.be_silent()
     controller.shut_down()
+    memory.shut_down()
     archive.shut_down()
     collector.stop()
     freed.stop()

@@ -1,0 +1,130 @@
+"""The files of the memory of texts: one for each vocabulary, private to their person.
+
+They hold nothing that could not be made again from the chats, so what cannot be read is dropped.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretoken.engine.drafting.memory import MemorySegment, TextMemory
+from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.own_files import erase_own
+
+_FORMAT = 1
+_SUFFIX = ".texts"
+# Who tries many models does not need all of what was read for them.
+_MOST_FILES = 4
+_log = logging.getLogger(__name__)
+
+
+class MemoryFolder:
+    """Used by one thread at a time. Its methods raise ``OSError`` where a disk refuses."""
+
+    def __init__(self, path: Path) -> None:
+        """``path`` holds nothing else."""
+        self._path = path
+
+    def read(self, vocabulary: str) -> TextMemory:
+        """What is remembered in a vocabulary, by its fingerprint; nothing where that is damaged."""
+        return self._read(self._file(vocabulary)) or TextMemory(vocabulary)
+
+    def write(self, memory: TextMemory) -> None:
+        """Keep a memory in the place of the one before; an empty one leaves no file."""
+        file = self._file(memory.vocabulary)
+        if not any(len(segment.table) for segment in memory.segments):
+            self._erase(file)
+            return
+        self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        arrays = {
+            f"{name}{number}": getattr(segment, name)
+            for number, segment in enumerate(memory.segments)
+            for name in ("table", "tokens", "order")
+        }
+        with bytes_written_whole(file, lasting=False) as out:
+            np.savez(out, format=_FORMAT, segments=len(memory.segments), **arrays)
+        for old in sorted(self._files(), key=_age)[_MOST_FILES:]:
+            self._erase(old)
+
+    def keep_only(self, texts: Collection[int]) -> None:
+        """Forget all others, in whichever vocabulary."""
+        for file in self._unfinished():
+            self._erase(file)
+        for file in self._files():
+            memory = self._read(file)
+            if memory is None:
+                continue
+            kept = memory.without(memory.revisions().keys() - set(texts))
+            if kept is not memory:
+                self.write(kept)
+
+    def erase(self) -> None:
+        """Leave nothing."""
+        for file in (*self._files(), *self._unfinished()):
+            self._erase(file)
+        with suppress(OSError):
+            self._path.rmdir()
+
+    def _file(self, vocabulary: str) -> Path:
+        return self._path / f"{vocabulary}{_SUFFIX}"
+
+    def _files(self) -> list[Path]:
+        return [file for file in self._path.glob(f"*{_SUFFIX}") if file.name[0] != "."]
+
+    def _unfinished(self) -> list[Path]:
+        """What a process that was killed has left of files that it wrote."""
+        return list(self._path.glob(f".*{_SUFFIX}.*"))
+
+    def _erase(self, file: Path) -> None:
+        with suppress(FileNotFoundError):
+            erase_own(file)
+
+    def _read(self, file: Path) -> TextMemory | None:
+        if not file.exists():
+            return None
+        try:
+            with file.open("rb") as content, np.load(content, allow_pickle=False) as kept:
+                if int(kept["format"]) != _FORMAT:
+                    raise ValueError("of another version")  # not translated: it is logged
+                segments = [_segment(kept, number) for number in range(int(kept["segments"]))]
+        except Exception as error:  # whatever is wrong with it, nothing is lost
+            _log.info("Remembered texts are dropped: %s", type(error).__name__)
+            self._erase(file)
+            return None
+        return TextMemory(file.name.removesuffix(_SUFFIX), segments)
+
+
+def _segment(kept: Any, number: int) -> MemorySegment:
+    """Checked: a checksum says that it was written so, and not that it was we who wrote it."""
+    table, tokens, order = (kept[f"{name}{number}"] for name in ("table", "tokens", "order"))
+    starts: NDArray[np.int64] = table[:, 3]
+    whole = (
+        (table.dtype, tokens.dtype, order.dtype) == (np.int64, np.int32, np.int32)
+        and table.shape[1:] == (5,)
+        and tokens.ndim == order.ndim == 1
+        and len(tokens) > 0
+        and bool((np.diff(starts) > 0).all())
+        and _within(table[:, 3:], len(tokens))
+        and _within(order, len(tokens))
+    )
+    if not whole:
+        raise ValueError("not ours")  # not translated: it is logged
+    return MemorySegment(table, tokens, order)
+
+
+def _within(places: NDArray[Any], count: int) -> bool:
+    return not places.size or (int(places.min()) > 0 and int(places.max()) < count)
+
+
+def _age(file: Path) -> float:
+    try:
+        return -file.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0

@@ -1,0 +1,85 @@
+"""The memory of texts for the target that is loaded, made beside the worker's thread."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+
+from foretoken.chat.memory.memory_folder import MemoryFolder
+from foretoken.chat.memory.remembering import remembered_texts
+from foretoken.chat.store.stored import WrittenText
+from foretoken.engine.drafting.memory import TextMemory
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.session import Session
+from foretoken.engine.text.vocabulary import fingerprint
+
+
+class WrittenMemory:
+    """Filled by one thread, beside the worker's, which tells it what is loaded and reads it."""
+
+    def __init__(self) -> None:
+        self.memory: TextMemory | None = None
+        """Of the vocabulary of what is loaded; None as long as there is none."""
+        self._lock = threading.Lock()
+        self._session: Session | None = None
+        self._vocabulary: LlamaVocabulary | None = None
+        self._known: set[int] | None = None  # what was there when the files were looked through
+
+    def use(self, session: Session | None) -> None:
+        """Remember for the model of this session, or (None) for none.
+
+        To be called before the model that was used so far is closed.
+        """
+        if session is self._session:
+            return
+        with self._lock:
+            self._session, self.memory = session, None
+            self._vocabulary = None if session is None else session.vocabulary.twin()
+
+    def follow(self, folder: MemoryFolder, revisions: Mapping[int, int]) -> list[int]:
+        """Forget what is not among these texts, and return those that are not remembered yet.
+
+        They come oldest first, which is the order to ``take`` them in. Raises ``OSError``.
+        """
+        with self._lock:
+            self._keep_only(folder, revisions)
+            if self._vocabulary is None:
+                return []
+            memory = self.memory
+            if memory is None:
+                memory = folder.read(fingerprint(self._vocabulary))
+            known = memory.revisions()
+            stale = {text for text in known if revisions.get(text) != known[text]}
+            self.memory = memory.without(stale)
+            if stale:
+                folder.write(self.memory)
+            return sorted(revisions.keys() - (known.keys() - stale))
+
+    def take(self, folder: MemoryFolder, texts: Sequence[WrittenText]) -> None:
+        """Remember texts that are newer than all others. Raises ``OSError``."""
+        with self._lock:
+            memory, vocabulary = self.memory, self._vocabulary
+            if memory is None or vocabulary is None:
+                return
+            found = [one for text in texts for one in remembered_texts(text, vocabulary)]
+            self.memory = memory.extended(found)
+            # What came since is read again at the next start: that is less work than to write all
+            # of it behind each answer.
+            if self.memory.segments[:1] != memory.segments[:1]:
+                folder.write(self.memory)
+
+    def keep_only(self, folder: MemoryFolder, revisions: Mapping[int, int]) -> None:
+        """Leave nothing in the files that is not among these texts. Raises ``OSError``."""
+        with self._lock:
+            self._keep_only(folder, revisions)
+
+    def forget(self, folder: MemoryFolder) -> None:
+        """Remember nothing, and leave no file. Raises ``OSError``."""
+        with self._lock:
+            self.memory = None
+            folder.erase()
+
+    def _keep_only(self, folder: MemoryFolder, revisions: Mapping[int, int]) -> None:
+        if self._known is None or self._known - revisions.keys():
+            folder.keep_only(revisions)
+        self._known = set(revisions)

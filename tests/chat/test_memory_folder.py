@@ -1,0 +1,139 @@
+"""The files of the memory: as they were written, private, and dropped where they are damaged."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from foretoken.chat.conversations.conversation import Attachment
+from foretoken.chat.memory.memory_folder import MemoryFolder
+from foretoken.chat.memory.remembering import remembered_texts
+from foretoken.chat.store.stored import WrittenText
+from foretoken.engine.drafting.memory import RememberedText, TextMemory
+from foretoken.engine.events import CopiedFrom
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.text.vocabulary import fingerprint
+
+
+def memory_of(name: str, *texts: list[int]) -> TextMemory:
+    return TextMemory(name).extended(
+        [RememberedText(CopiedFrom(n), n, text, [1, 2]) for n, text in enumerate(texts, start=1)]
+    )
+
+
+def all_of(memory: TextMemory) -> list[list[object]]:
+    return [
+        [memory.vocabulary, part.table.tolist(), part.tokens.tolist(), part.order.tolist()]
+        for part in memory.segments
+    ]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> MemoryFolder:
+    return MemoryFolder(tmp_path / "memory")
+
+
+def test_a_memory_comes_back_and_only_its_person_can_read_it(
+    folder: MemoryFolder, tmp_path: Path
+) -> None:
+    memory = memory_of("words", [5, 6, 7], [], [8, 9])
+    assert folder.read("words").segments == ()
+    folder.write(memory)
+    assert all_of(folder.read("words")) == all_of(memory)
+    assert folder.read("others").segments == ()
+    (file,) = (tmp_path / "memory").iterdir()
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert file.parent.stat().st_mode & 0o777 == 0o700
+    folder.write(memory.without([1, 2, 3]))
+    assert not file.exists()
+
+
+def test_whatever_happens_to_a_file_what_is_read_is_sound(
+    folder: MemoryFolder, tmp_path: Path
+) -> None:
+    memory = memory_of("words", [5, 6, 7] * 30, [8, 9])
+    folder.write(memory)
+    (file,) = (tmp_path / "memory").iterdir()
+    content, rng = file.read_bytes(), np.random.default_rng(4)
+    damaged = 0
+    for cut in rng.integers(len(content), size=30).tolist():
+        for bad in (content[:cut], content[:cut] + b"\x7f" + content[cut + 1 :], b"text"):
+            folder.write(memory)
+            file.write_bytes(bad)
+            found = folder.read("words")
+            assert all_of(found) in ([], all_of(memory))
+            damaged += not found.segments
+            assert file.exists() == bool(found.segments)
+    assert damaged > 60
+
+
+def test_arrays_that_fit_no_text_are_dropped(folder: MemoryFolder, tmp_path: Path) -> None:
+    memory = memory_of("words", [5, 6, 7])
+    file = tmp_path / "memory" / "words.texts"
+    segment = memory.segments[0]
+    arrays = {"table": segment.table, "tokens": segment.tokens, "order": segment.order}
+    for name, bad in (
+        ("table", segment.table[:, :3]),
+        ("table", segment.table + 1000),
+        ("tokens", segment.tokens[:2]),
+        ("tokens", segment.tokens.astype(np.float32)),
+        ("order", segment.order + 1000),
+        ("order", -segment.order),
+        ("order", np.array(["x"], dtype=object)),
+    ):
+        folder.write(memory)
+        changed = {f"{key}0": value for key, value in (arrays | {name: bad}).items()}
+        with file.open("wb") as out:
+            np.savez(out, format=1, segments=1, **changed)
+        assert folder.read("words").segments == (), name
+        assert not file.exists()
+
+
+def test_texts_go_from_all_files_and_old_files_go(folder: MemoryFolder, tmp_path: Path) -> None:
+    for number in range(6):
+        folder.write(memory_of(f"words{number}", [5, 6], [7, 8], [number]))
+    left = tmp_path / "memory" / ".words5.texts.abc"
+    left.write_bytes(b"half of a file")
+    files = sorted(file.name for file in (tmp_path / "memory").glob("[!.]*"))
+    assert len(files) == 4
+    assert "words5.texts" in files
+    folder.keep_only([2, 3, 9])
+    assert not left.exists()
+    assert set(folder.read("words5").revisions()) == {2, 3}
+    assert set(folder.read("words4").revisions()) == {2, 3}
+    folder.erase()
+    assert not (tmp_path / "memory").exists()
+
+
+def test_an_answer_has_its_own_ids_where_they_spell_it(builtin_target: Path) -> None:
+    with LlamaModel.load(builtin_target) as model:
+        vocabulary = model.vocabulary
+        text = "Once upon a time"
+        usual = tuple(vocabulary.tokenize(text))
+        letters = [t for t in range(vocabulary.size) if len(vocabulary.piece(t)) == 1]
+        by_byte = {vocabulary.piece(t): t for t in letters}
+        spelled = tuple(by_byte[bytes([byte])] for byte in text.encode())
+        assert spelled != usual
+
+        def tokens(given: tuple[int, ...], said: str = text) -> list[tuple[int, ...]]:
+            files = (Attachment("a.txt", text),)
+            written = WrittenText(7, 3, said, given, "Who? " * 100, files)
+            found = list(remembered_texts(written, vocabulary))
+            assert [one.source for one in found] == [CopiedFrom(7), CopiedFrom(7, 1)]
+            assert list(found[0].asked) == vocabulary.tokenize("Who? " * 100)[-33:-1]
+            return [tuple(one.tokens) for one in found]
+
+        assert tokens(spelled) == [spelled, usual]
+        # Of another model, or none: the text is tokenised.
+        assert tokens(spelled[1:]) == tokens((10**6,)) == tokens(()) == [usual, usual]
+
+
+def test_a_fingerprint_tells_vocabularies_apart(
+    builtin_target: Path, builtin_draft: Path, endless_target: Path
+) -> None:
+    found = []
+    for path in (builtin_target, builtin_draft, endless_target):
+        with LlamaModel.load(path) as model:
+            found.append(fingerprint(model.vocabulary))
+    assert found[0] == found[1] != found[2]
+    assert all(name.isalnum() for name in found)

@@ -1,0 +1,360 @@
+"""The memory of texts: against a search through everything, and what is drafted from it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.drafting import memory as text_memory
+from foretoken.engine.drafting.lookup import LookupDrafter, MatchAcceptance
+from foretoken.engine.drafting.memory import (
+    CONTEXT,
+    MemorySegment,
+    Places,
+    RememberedText,
+    TextMemory,
+)
+from foretoken.engine.events import CopiedFrom, DraftSource, StepFinished, TokenEmitted
+from foretoken.engine.session import Session
+from known_costs import ENDLESS, make_drafting_pay, make_like_new
+
+GREEDY = SamplingParams(temperature=0.0)
+
+
+def text(number: int, tokens: Sequence[int], asked: Sequence[int] = ()) -> RememberedText:
+    return RememberedText(CopiedFrom(number), len(tokens), tokens, asked)
+
+
+def memory_of(*texts: RememberedText) -> TextMemory:
+    return TextMemory("words").extended(texts)
+
+
+def random_texts(rng: np.random.Generator, count: int) -> list[RememberedText]:
+    """Of few different tokens, some much like others: matches of all lengths are common."""
+    found: list[RememberedText] = []
+    for number in range(count):
+        tokens = rng.integers(int(rng.integers(2, 6)), size=int(rng.integers(0, 60))).tolist()
+        if found and rng.random() < 0.5:
+            copied = [*found[int(rng.integers(len(found)))].tokens]
+            if copied:
+                copied[int(rng.integers(len(copied)))] = 9
+            tokens = [*copied, *tokens]
+        found.append(text(number, tokens, rng.integers(3, size=int(rng.integers(4))).tolist()))
+    return found
+
+
+def followers(texts: Sequence[RememberedText], last: Sequence[int]) -> tuple[int, Counter[int]]:
+    """Slowly: the length of the longest match, and what followed there how often."""
+    best, found = 0, Counter[int]()
+    for one in texts:
+        whole = [*one.asked, *one.tokens]
+        for place in range(1, len(whole)):
+            length = 0
+            while (
+                length < min(CONTEXT, place, len(last))
+                and whole[place - 1 - length] == last[-1 - length]
+            ):
+                length += 1
+            if length > best:
+                best, found = length, Counter[int]()
+            if length == best:
+                found[whole[place]] += 1
+    return best, found
+
+
+def told(places: Places | None) -> tuple[int, Counter[int]]:
+    if places is None:
+        return 0, Counter()
+    tokens = places.segment.view
+    return places.length, Counter(tokens[place] for place in places.places)
+
+
+def test_what_followed_the_longest_match_is_what_a_search_through_everything_finds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text_memory, "_MOST_PLACES", 10_000)
+    rng = np.random.default_rng(5)
+    lengths = set()
+    for _ in range(60):
+        texts = random_texts(rng, int(rng.integers(1, 12)))
+        segment = MemorySegment.of(texts)
+        for _ in range(12):
+            one = texts[int(rng.integers(len(texts)))]
+            whole = [*one.asked, *one.tokens]
+            last = whole[: int(rng.integers(len(whole) + 1))][-40:]
+            if rng.random() < 0.3:
+                last = [7, *last]
+            length, counts = followers(texts, last)
+            if length:
+                assert told(segment.longest(last, 1)) == (length, counts)
+                assert segment.longest(last, length + 1) is None
+            lengths.add(length)
+    assert {1, 2, 3, 10, 20, CONTEXT} <= lengths
+
+
+def test_what_followed_most_often_is_the_draft_and_its_share_the_probability() -> None:
+    memory = memory_of(
+        text(1, [1, 2, 3, 10, 11, 12]),
+        text(2, [1, 2, 3, 20, 21, 22]),
+        text(3, [1, 2, 3, 10, 11, 13]),
+        text(4, [1, 2, 3]),  # ends there: nothing followed
+    )
+    found = memory.longest([5, 1, 2, 3], 3)
+    assert found is not None
+    path = found.path(10)
+    assert [(step.token, step.share) for step in path] == [(10, 2 / 3), (11, 1.0), (13, 0.5)]
+    # Of as many the newest one is followed, and named.
+    assert {found.segment.source_at(step.place) for step in path} == {CopiedFrom(3)}
+    assert found.path(2) == path[:2]
+
+
+def test_of_a_text_with_others_attached_each_is_named() -> None:
+    memory = memory_of(
+        RememberedText(CopiedFrom(8), 1, [1, 2, 3, 4]),
+        RememberedText(CopiedFrom(8, 2), 1, [5, 6, 7, 8]),
+    )
+    found = memory.longest([5, 6, 7], 3)
+    assert found is not None
+    assert found.segment.source_at(found.places[0]) == CopiedFrom(8, 2)
+
+
+def test_nothing_reaches_from_one_text_into_another() -> None:
+    memory = memory_of(text(1, [1, 2, 3]), text(2, [4, 5, 6]))
+    assert memory.longest([2, 3], 2) is None
+    assert memory.longest([3, 4, 5], 3) is None
+    found = memory.longest([3, 4, 5], 2)
+    assert told(found) == (2, Counter([6]))
+
+
+def test_a_memory_that_grew_by_bits_knows_what_one_made_at_once_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text_memory, "_LEAST_SORTED_ANEW", 64)
+    monkeypatch.setattr(text_memory, "_MOST_PLACES", 10_000)
+    rng = np.random.default_rng(6)
+    texts = random_texts(rng, 60)
+    grown, segments = TextMemory("words"), set()
+    for start in range(0, 60, 3):
+        grown = grown.extended(texts[start : start + 3])
+        segments.add(len(grown.segments))
+    whole = MemorySegment.of(texts)
+    assert segments == {1, 2}
+    assert grown.revisions() == memory_of(*texts).revisions()
+    dropped = set(range(0, 60, 4))
+    less = grown.without(dropped)
+    rest = [one for one in texts if one.source.text not in dropped]
+    assert set(less.revisions()) == {one.source.text for one in rest}
+    assert less.without(dropped) is less
+    remaining = MemorySegment.of(rest)
+    for one in texts:
+        whole_text = [*one.asked, *one.tokens]
+        last = whole_text[: int(rng.integers(len(whole_text) + 1))]
+        for memory, expected in ((grown, whole), (less, remaining)):
+            found, wanted = memory.longest(last, 1), expected.longest(last, 1)
+            assert (found and found.length) == (wanted and wanted.length)
+            if len(memory.segments) == 1:
+                assert told(found) == told(wanted)
+
+
+def test_the_oldest_texts_go_and_are_not_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_memory, "MOST_TOKENS", 40)
+    monkeypatch.setattr(text_memory, "_LEAST_SORTED_ANEW", 1)
+    memory = TextMemory("words")
+    for number in range(8):
+        memory = memory.extended([text(number, range(10 * number, 10 * number + 9))])
+        assert memory.tokens < 40 + 30
+    assert set(memory.revisions()) == set(range(8))
+    assert memory.longest([0, 1, 2], 3) is None
+    assert told(memory.longest([70, 71, 72], 3)) == (3, Counter([73]))
+    assert memory.without([7]).longest([70, 71, 72], 3) is None
+
+
+# --- answers to the same question -----------------------------------------------------------------
+
+
+def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
+    memory = memory_of(
+        text(1, [50, 51, 52, 53], asked=[20, 21, 22, 23]),
+        text(2, [60, 61, 62, 63], asked=[30, 31, 22, 23]),
+        text(3, [20, 21, 22, 23]),  # the question itself, where nothing follows
+    )
+    for question, answer in (([20, 21, 22, 23], 50), ([30, 31, 22, 23], 60)):
+        for template in ([], [5], [5, 6, 7, 8]):
+            found = memory.answers_to([1, 2, 3, *question, *template])
+            assert found is not None
+            assert [step.token for step in found.path(2)] == [answer, answer + 1]
+    # Only the beginning of a question may be another one, as templates make it.
+    assert memory.answers_to([1, 2, 3, 29, 21, 22, 23, 5]) is not None
+    assert memory.answers_to([1, 2, 3, 28, 29, 22, 23, 5]) is None
+    assert memory.answers_to([]) is None
+    assert TextMemory("words").answers_to([1, 2, 3]) is None
+
+
+# --- drafts ---------------------------------------------------------------------------------------
+
+
+def drafted(drafter: LookupDrafter, prefix: Sequence[int], count: int = 4) -> list[int]:
+    drafter.keep(len(prefix))
+    return drafter.draft(prefix, count, GREEDY, np.random.default_rng(0)).tokens
+
+
+def reading(memory: TextMemory | None, prompt: Sequence[int]) -> LookupDrafter:
+    drafter = LookupDrafter(ENDLESS)
+    drafter.memory = memory
+    list(drafter.prefill(prompt))
+    return drafter
+
+
+def test_the_draft_says_where_it_was_copied_from_unless_that_is_the_prompt() -> None:
+    memory = memory_of(text(7, [10, 11, 12, 13, 14, 15]))
+    prompt = [1, 2, 3, 4, 5, 1, 2, 3]
+    found = reading(memory, prompt).draft(prompt, 2, GREEDY, np.random.default_rng(0))
+    assert (found.tokens, found.copied_from) == ([4, 5], None)
+    prompt = [1, 2, 10, 11, 12]
+    found = reading(memory, prompt).draft(prompt, 2, GREEDY, np.random.default_rng(0))
+    assert (found.tokens, found.copied_from) == ([13, 14], CopiedFrom(7))
+    assert found.source is DraftSource.LOOKUP
+    assert drafted(reading(None, prompt), prompt) == []
+
+
+def test_the_longer_match_is_followed() -> None:
+    memory = memory_of(text(7, [10, 11, 12, 13, 14, 15]))
+    prompt = [12, 13, 90, 91, 5, 10, 11, 12, 13]
+    assert drafted(reading(memory, prompt), prompt, 2) == [14, 15]
+    prompt = [10, 11, 12, 13, 90, 91, 5, 12, 13]  # too short a match for a memory
+    assert drafted(reading(memory, prompt), prompt, 2) == [90, 91]
+
+
+def test_a_text_that_goes_on_otherwise_is_left_and_found_again() -> None:
+    memory = memory_of(text(7, range(10, 40), asked=[1, 2, 3]))
+    prompt = [5, 1, 2, 3, 6]
+    drafter = reading(memory, prompt)
+    assert drafted(drafter, prompt) == [10, 11, 12, 13]
+    assert drafted(drafter, [*prompt, 10, 11]) == [12, 13, 14, 15]
+    assert drafted(drafter, [*prompt, 10, 11, 90]) == []
+    assert drafted(drafter, [*prompt, 10, 11, 90, 20, 21, 22]) == [23, 24, 25, 26]
+
+
+class Heard:
+    """Hears how likely tokens are, and takes none."""
+
+    def __init__(self) -> None:
+        self.acceptance: list[float] = []
+
+    def lookup_length(self, acceptance: Sequence[float]) -> int:
+        self.acceptance = list(acceptance)
+        return 0
+
+    def should_draft(self) -> bool:
+        return False
+
+    def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
+        del last, likeliest, confidence
+        return False
+
+
+def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_still_are() -> None:
+    rng = np.random.default_rng(7)
+    phrases = [(100 + 4 * number, 101 + 4 * number, 102 + 4 * number) for number in range(40)]
+    memory = memory_of(*(text(n, [*phrase, 1]) for n, phrase in enumerate(phrases)))
+    written = [5, 6]
+    drafter = reading(memory, written)
+    heard: list[float] = []
+    for phrase in phrases:  # what the memory says never follows
+        stopping = Heard()
+        written += phrase
+        drafter.draft(written, 4, GREEDY, rng, stopping=stopping)
+        heard += stopping.acceptance[:1]
+        written += [2]
+    first = MatchAcceptance().probability(3)
+    assert heard[0] == pytest.approx(first)
+    assert heard == sorted(heard, reverse=True)
+    assert heard[-1] < 0.1
+    repeated = Heard()
+    drafter.draft([*written, *written[2:6]], 1, GREEDY, rng, stopping=repeated)
+    assert repeated.acceptance[0] > 0.2
+
+
+def test_a_share_of_the_votes_is_a_share_of_what_such_matches_are_worth() -> None:
+    record = MatchAcceptance()
+    for _ in range(400):
+        record.observe(5, True, 0.5)
+        record.observe(5, False, 0.5)
+    assert record.probability(5) == pytest.approx(1.0, abs=0.05)
+
+
+# --- whole answers --------------------------------------------------------------------------------
+
+_SIZE = 500
+
+
+@pytest.fixture(scope="module")
+def session(models: Path) -> Iterator[Session]:
+    """Its text hangs on its context, and never ends."""
+    path = tiny.write_random_model(
+        models / "remembering.gguf",
+        seed=18,
+        vocab_size=_SIZE,
+        context_length=512,
+        tokens=[f"<{index}>" for index in range(_SIZE)],
+        padded_to=_SIZE + 1,
+        eos_id=_SIZE,
+    )
+    with Session.load(path, path) as loaded:
+        make_drafting_pay(loaded)
+        yield loaded
+
+
+def answer(
+    session: Session,
+    memory: TextMemory | None,
+    method: Method = Method.LOOKUP,
+    lookahead: int | None = None,
+    prompt: Sequence[int] = (3, 4, 5),
+) -> tuple[list[int], list[StepFinished]]:
+    make_like_new(session)
+    speculative = SpeculativeConfig(method, lookahead=lookahead)
+    events = list(
+        session.generate(list(prompt), GREEDY, speculative, GenerationLimits(120), memory=memory)
+    )
+    ids = [event.id for event in events if isinstance(event, TokenEmitted)]
+    return ids, [event for event in events if isinstance(event, StepFinished)]
+
+
+@pytest.mark.parametrize("lookahead", [None, 5])
+@pytest.mark.parametrize("method", [Method.LOOKUP, Method.AUTO])
+def test_answers_are_the_same_whatever_is_remembered(
+    session: Session, method: Method, lookahead: int | None
+) -> None:
+    plain, _ = answer(session, None, Method.PLAIN)
+    rng = np.random.default_rng(8)
+    wrong = [int(one) if rng.random() < 0.8 else 7 for one in plain]
+    memories = {
+        "right": memory_of(text(1, plain, asked=[3, 4, 5])),
+        "wrong here and there": memory_of(text(1, wrong, asked=[3, 4, 5])),
+        "shuffled": memory_of(text(1, rng.permutation(plain).tolist(), asked=[3, 4, 5])),
+        "of both": memory_of(text(1, wrong, asked=[3, 4, 5]), text(2, plain, asked=[3, 4, 5])),
+    }
+    for name, memory in memories.items():
+        ids, steps = answer(session, memory, method, lookahead)
+        assert ids == plain, name
+        if name == "right" and (method, lookahead) != (Method.AUTO, 5):
+            # With a draft model and a fixed length nobody looks anything up.
+            assert len(steps) <= 120 / 5
+            assert {step.copied_from for step in steps if step.drafted} == {CopiedFrom(1)}
+    ids, steps = answer(session, None, method, lookahead)
+    assert ids == plain
+    assert {step.copied_from for step in steps} == {None}
+
+
+def test_nothing_of_one_answer_s_memory_stays_for_the_next(session: Session) -> None:
+    plain, _ = answer(session, None, Method.PLAIN)
+    memory = memory_of(text(1, plain, asked=[3, 4, 5]))
+    _, steps = answer(session, memory)
+    assert any(step.copied_from for step in steps)
+    _, steps = answer(session, None)
+    assert not any(step.copied_from for step in steps)
