@@ -13,6 +13,8 @@ from foretoken.chat.reasoning.parts import (
     AnswerPart,
     PartFinder,
     PartKind,
+    has_reasoning,
+    may_reason,
     milliseconds,
     parts_of,
     reasoning_steps,
@@ -44,6 +46,7 @@ def found(pieces: Sequence[str], marks: Marks | None) -> list[tuple[str, str, in
         finder.add([each])
     finder.finish()
     assert finder.parts == whole
+    assert may_reason(text, given) or not has_reasoning(whole)
     return [(part.kind.value, text[part.start : part.end], part.tokens) for part in whole]
 
 
@@ -145,6 +148,7 @@ def test_an_answer_knows_its_marks_from_its_source() -> None:
     assert answer.said == "Hi"
     assert Message(Role.USER, "<think>a</think>b").parts == ()
     assert Message(Role.ASSISTANT, "a b").parts == ()
+    assert not may_reason("a b", None)
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,15 @@ def test_the_oldest_wait_until_many_are_added(
     assert collected[first : first + 6] == [2, 0, 0, 0, 0, 2]
 
 
+def test_all_of_it_is_collected_with_what_was_put_aside(collector: GarbageCollector) -> None:
+    deaths: list[int] = []
+    Cycle(deaths)
+    gc.freeze()
+    collector.collect()
+    assert len(deaths) == 1
+    assert gc.get_freeze_count() == 0
+
+
 def test_stopping_gives_collection_back(collector: GarbageCollector) -> None:
     assert not gc.isenabled()
     collector.stop()

@@ -288,6 +288,13 @@ def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(text: ReadingT
     assert text.selected_source() == "1. one &amp;"
 
 
+@pytest.mark.parametrize("end", ["", "\u202e"])
+def test_what_is_shown_as_it_is_is_copied_like_all_else(text: ReadingText, end: str) -> None:
+    text.set_tokens([token(f"one\\\ntwo &amp;\tthree  \nfour &#32;&lt;\r\nfive{end}")])
+    text.selectAll()
+    assert text.selected_plain_text() == f"one\ntwo &\tthree\nfour  <\nfive{end}"
+
+
 def middle_of(text: ReadingText, words: str) -> QPoint:
     at = text.document().toRawText().index(words)
     return next(text.rects_of(at, at + len(words))).center().toPoint()

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from itertools import pairwise
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF
@@ -664,7 +665,7 @@ def test_glyphs_of_what_is_seen_are_found_once(area: QScrollArea, text: ReadingT
     assert not page.parts[-1].blocks[-1].layout().cacheEnabled()
 
 
-def test_colours_have_their_time_once_in_a_turn(
+def test_colours_have_their_time_however_often_is_painted(
     area: QScrollArea, text: ReadingText, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[int] = []
@@ -680,14 +681,12 @@ def test_colours_have_their_time_once_in_a_turn(
     monkeypatch.setattr(TokenColours, "_find", noted)
     monkeypatch.setattr(reading_text, "_LATE_S", 60.0)
     text._colours.forget(0)
-    text._colours.begin()
-    text._turn_timer.start()
-    text._turn_until = float("inf")
+    text._paint_until = 0.0
     area.viewport().grab()
     assert len(found) == 3
     area.viewport().grab()
     assert len(found) == 4  # one in any case
-    settle()
+    text._paint_until = 0.0
     area.viewport().grab()
     assert len(found) >= 7
 
@@ -701,6 +700,19 @@ def test_colours_are_known_of_few_lines(area: QScrollArea, text: ReadingText) ->
     lines = sum(map(len, known.values()))
     assert 20 < lines <= token_colours._MOST_KNOWN
     assert max(known) > len(text._page.lines) * 0.9
+
+
+def test_the_source_of_an_answer_is_forgotten_in_turns(text: ReadingText) -> None:
+    text.set_tokens([token("A *word* in a paragraph.\n\n" * 2_000)])
+    source = ref(text._source)
+    wait_until_done(text)
+    parts = [part.part for part in text._page.parts]
+    assert len(parts) == 2_000
+    wait_for(lambda: source() is None)
+    assert text._source.parts == parts
+    text.append_tokens([token("More.")])
+    wait_until_done(text)
+    assert [part.part for part in text._page.parts][:-1] == parts
 
 
 def test_more_formulas_than_are_kept_come_to_rest(

@@ -21,6 +21,7 @@ from foretoken.chat.reasoning.marks import Marks, from_json, to_json
 from foretoken.chat.reasoning.parts import (
     AnswerPart,
     has_reasoning,
+    may_reason,
     parts_of,
     without_reasoning,
 )
@@ -182,7 +183,9 @@ class Message:
         marks = None if self.source is None else self.source.marks
         state = (len(self.text), len(self.tokens), marks)
         if self._parts is None or self._parts[0] != state:
-            found = parts_of(self.text, self.tokens, marks)
+            found: tuple[AnswerPart, ...] = ()
+            if may_reason(self.text, marks):
+                found = parts_of(self.text, self.tokens, marks)
             self._parts = state, found if has_reasoning(found) else ()
         return self._parts[1]
 

@@ -8,6 +8,7 @@ what it is. A link or footnote that is defined behind its use is found in the en
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from foretoken.chat.markdown.blocks import Block
 from foretoken.chat.markdown.building import Built, build
@@ -103,6 +104,16 @@ class Stream:
             if any(self._is_known(label) for label in built.missed)
         ]
         return first
+
+    def let_go(self) -> bool:
+        """Let go of a block that nobody needs any more; return whether there was one."""
+        all_of_it: tuple[list[Any], ...] = (self.blocks, self._built, self._grammar.leaves)
+        found = False
+        for some in all_of_it:
+            if some:
+                some.pop()
+                found = True
+        return found
 
     def take(self, text: str) -> None:
         """Read the lines of a text that are complete with it, and make no blocks."""

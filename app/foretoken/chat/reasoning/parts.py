@@ -313,6 +313,12 @@ def parts_of(
     return finder.parts
 
 
+def may_reason(text: str, marks: Sequence[Marks] | None) -> bool:
+    """Whether there may be reasoning in an answer: quicker than to look for its parts."""
+    known = GUESSED if marks is None else marks
+    return any(one.begun or one.opening in text or one.closing in text for one in known)
+
+
 def has_reasoning(parts: Sequence[AnswerPart]) -> bool:
     """Whether one of them is reasoning."""
     return any(part.kind is PartKind.REASONING for part in parts)

@@ -70,16 +70,23 @@ class GarbageCollector(QObject):
             self._has_put_aside, self._added = True, added
             return
         if whole and self._has_put_aside:
-            self._has_put_aside = False
-            gc.unfreeze()
-            gc.collect()
-            done: int | None = _OLDEST
-        else:
-            done = collect_due(_OLDEST if whole else 0 if moves else 1)
+            self.collect()
+            return
+        done = collect_due(_OLDEST if whole else 0 if moves else 1)
         if done == _OLDEST:
-            self._added, self._kept = 0, len(gc.get_objects(_OLDEST))
+            self._note_whole()
         elif done is not None:
             self._added = added
+
+    def collect(self) -> None:
+        """Collect all that there is, as it is done while nobody does anything."""
+        self._has_put_aside = False
+        gc.unfreeze()
+        gc.collect()
+        self._note_whole()
+
+    def _note_whole(self) -> None:
+        self._added, self._kept = 0, len(gc.get_objects(_OLDEST))
 
 
 @contextmanager

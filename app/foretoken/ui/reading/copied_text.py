@@ -6,6 +6,7 @@ button above it copies it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
@@ -13,6 +14,9 @@ from typing import NamedTuple
 from foretoken.chat.markdown.blocks import BlockKind
 from foretoken.ui.reading.read_text import between
 from foretoken.ui.reading.shown_lines import LINE_BREAK, OBJECT, ShownLine, ShownPart
+
+_PLAIN = re.compile(f"[\t{LINE_BREAK} -~]*")
+"""What is shown as it was written, but for what stands for line ends and entities."""
 
 
 class Spot(NamedTuple):
@@ -60,6 +64,9 @@ def _end_of(part: ShownPart) -> Spot:
 def _add(pieces: list[str], line: ShownLine, start: int, stop: int, units: str) -> None:
     """Add what is between two places of a line."""
     passages = line.passages
+    if _PLAIN.fullmatch(line.text) and not (line.looks and line.looks[0][1].marker):
+        pieces.append(_ours(line.text[start:stop], tab="\t"))
+        return
     if len(passages) == 1 and not line.looks[0][1].marker:
         place, length, offset, extent = passages[0]
         if length == extent and place == start and place + length == stop:
@@ -88,8 +95,9 @@ def _add(pieces: list[str], line: ShownLine, start: int, stop: int, units: str) 
         pieces.append(_ours(shown[done:stop]))
 
 
-def _ours(text: str) -> str:
-    return text.replace(LINE_BREAK, "\n").replace("\t", " ")  # behind a marker
+def _ours(text: str, tab: str = " ") -> str:
+    """``tab`` is copied for one; ours stands behind a marker."""
+    return text.replace(LINE_BREAK, "\n").replace("\t", tab)
 
 
 def _in_units(text: str) -> str:

@@ -26,8 +26,7 @@ class FormulaObjects(QPyTextObject):
         self._used_s = 0.0
 
     def begin(self) -> None:
-        """Something is about to be painted for the first time in a turn of the event loop."""
-        self.is_behind = False
+        """What is painted from now on has time of its own."""
         self._used_s = 0.0
 
     def intrinsicSize(

@@ -53,9 +53,9 @@ _BOTTOM = 3
 """For underlines in the last line."""
 _SEEN_S = 0.012
 """For what is seen; prose takes two fifths of it. The rest stays as it was meanwhile."""
-_SAME_TURN_S = 0.012
+_SAME_TURN_S = 0.05
 """What is laid out so soon after something else shares its time: others have to have their turn."""
-_LATE_S = 0.04
+_LATE_S = 0.06
 """By so much later it has time of its own in any case."""
 _ALL_S = 0.02
 """Of the processor, for little that is laid out at once; a font may have to be loaded for it."""
@@ -65,7 +65,7 @@ _PAINTED_AT_ONCE = 12_000
 """UTF-16 units in view, which prose never has; of more, some are painted before others."""
 _COST_OF_A_SLOW_SIGN = 10
 _COST_OF_A_FORMULA = 80
-_PAINTING_S = 0.012
+_PAINTING_S = 0.006
 """Of the processor, for these; the rest follows in later turns of the event loop."""
 _CURSOR_PIXELS = 1
 _log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Colours(Protocol):
         """These lines are laid out in another way."""
 
     def begin(self) -> None:
-        """Something is about to be painted for the first time in a turn of the event loop."""
+        """What is painted from now on has time of its own."""
 
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here."""
@@ -371,8 +371,8 @@ class Page(QAbstractTextDocumentLayout):
             self._width = width
             self._lay_out_anew()
 
-    def _sheet(self, part: PlacedPart, *, keeps: bool = False) -> Sheet:
-        return Sheet(part.blocks, self._width, self.typesetting, keeps)
+    def _sheet(self, part: PlacedPart, *, keeps: bool = False, in_turns: bool = True) -> Sheet:
+        return Sheet(part.blocks, self._width, self.typesetting, keeps, in_turns)
 
     def _lay_out(self) -> None:
         """Lay out what was written, at once if it is not too much."""
@@ -465,7 +465,10 @@ class Page(QAbstractTextDocumentLayout):
                 if self._lowest is not None and self._lowest <= self.number_at(bottom + height):
                     self._next_stacking = 0.0
             while self._waiting and time.perf_counter() < until:
-                self._lay_out_part(next(iter(self._waiting)), until=until)
+                part = next(iter(self._waiting))
+                self._lay_out_part(part, until=until)
+                if part in self._waiting:  # it waits, or there was no time for all of it
+                    break
         if not self._waiting or time.perf_counter() > self._next_stacking:
             self._tell_lowest()
             self._next_stacking = time.perf_counter() + _STACKING_S
@@ -489,7 +492,7 @@ class Page(QAbstractTextDocumentLayout):
             while first <= last and first < len(self.lines):
                 part = self.part_of_line(first)
                 stop = min(last + 1 - part.first, len(part.blocks))
-                self._lay_out_part(part, first - part.first, stop)
+                self._lay_out_part(part, first - part.first, stop, in_turns=False)
                 first = part.first + len(part.blocks)
         self._tell_lowest()
 
@@ -529,11 +532,12 @@ class Page(QAbstractTextDocumentLayout):
         until: float = inf,
         *,
         keeps: bool = False,
+        in_turns: bool = True,
     ) -> bool:
         """Return whether there was anything to do; ``_stack`` has to follow."""
         if part not in self._waiting:
             return False
-        sheet = self._sheet(part, keeps=keeps)
+        sheet = self._sheet(part, keeps=keeps, in_turns=in_turns)
         number = self._number_of(part.first)
         if not part.is_adapted(sheet):
             part.stand_below(self.parts[number - 1] if number else None, self._width)

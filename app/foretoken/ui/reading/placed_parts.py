@@ -102,6 +102,8 @@ class Sheet:
     typesetting: Typesetting
     keeps: bool = False
     """It is about to be painted: Qt keeps the glyphs that it finds, or would find them again."""
+    in_turns: bool = True
+    """What has rare letters waits until fonts for them are loaded, in later turns."""
 
 
 class Changed(NamedTuple):
@@ -268,11 +270,11 @@ class PlacedPart:
     ) -> bool:
         """Lay out those of some blocks that are not, until a time; return whether there were any.
 
-        ``until`` is one of ``time.perf_counter``. One block is always laid out.
+        ``until`` is one of ``time.perf_counter``. One block is always laid out, unless it waits.
         """
         stop = len(self._states) if stop is None else stop
         at = self._next_undone(first, stop)
-        if at < 0:
+        if at < 0 or self._waits(at, sheet):
             return False
         scrolled = self.scroll, self.most_scroll
         self.fresh_from = min(self.fresh_from, self.span_of(at)[0] - self.top)
@@ -288,12 +290,19 @@ class PlacedPart:
             self.fresh.append(at)
             self._states[at] = _DONE
             at = self._next_undone(at + 1, stop)
-            if time.perf_counter() > until:
+            if at >= 0 and (time.perf_counter() > until or self._waits(at, sheet)):
                 break
         self._sum_up(sheet)
         if scrolled != (self.scroll, self.most_scroll):
             self.fresh_from = 0.0
         return True
+
+    def _waits(self, number: int, sheet: Sheet) -> bool:
+        """Whether a block is to be laid out, and cannot be before fonts are loaded for it."""
+        is_placed = self._states[number] & _PLACED
+        if is_placed or not sheet.in_turns:
+            return False
+        return not sheet.typesetting.knows_letters(self.lines[number])
 
     def _next_undone(self, first: int, stop: int) -> int:
         found = _UNDONE.search(self._states, first, stop)
@@ -825,9 +834,10 @@ class PlacedTable(PlacedPart):
     ) -> bool:
         """All cells are measured before all of them are laid out in the widths of the columns."""
         whole = first == 0 and (stop is None or stop >= len(self.blocks))
+        known = len(self.fresh)
         if whole and not self._measure_all(sheet, until):
             self._sum_up(sheet)
-            return True
+            return len(self.fresh) > known
         return super().lay_out(sheet, first, stop, until)
 
     def _measure_all(self, sheet: Sheet, until: float) -> bool:
@@ -836,6 +846,8 @@ class PlacedTable(PlacedPart):
         if at < 0 and self._is_shared:
             return True
         while at >= 0:
+            if self._waits(at, sheet):
+                return False
             self._measure(at, sheet.typesetting)
             self.fresh.append(at)
             at = self._measured.find(0, at + 1)

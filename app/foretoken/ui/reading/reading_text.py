@@ -90,7 +90,7 @@ _SLICE_S = 0.008
 _BUSY_S = 0.004
 """What takes longer has a turn of the event loop for itself, as far as this text goes."""
 _LATE_S = 0.06
-"""What is painted so much later has time of its own, even if no other turn has come."""
+"""What is painted so much later has time of its own for its colours."""
 _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 30
@@ -122,6 +122,7 @@ class ReadingText(GrowingText):
         self._waiting_text = ""
         self._end_mark = QRect()  # where it was painted
         self._rendered = True
+        self._has_cuts = False  # of paragraphs, at the ends of lines
         self.copies_source = False
         """Whether a selection is copied as the model wrote it, not as it is read."""
         self._source: ShownSource = RenderedSource()
@@ -131,11 +132,13 @@ class ReadingText(GrowingText):
         self._late: int | None = None  # the first part of the source that is not written yet
         self._rest_timer = QTimer(self, singleShot=True, interval=0)
         self._rest_timer.timeout.connect(self._on_turn)
+        self._past: list[ShownSource] = []
+        self._past_timer = QTimer(self, singleShot=True, interval=0)
+        self._past_timer.timeout.connect(self._on_past)
         self._slice_timer = QTimer(self, singleShot=True, interval=0)
         self._slice_timer.timeout.connect(self._on_slice)
         self._paints = False
-        self._turn_timer = QTimer(self, singleShot=True, interval=0)  # since something was painted
-        self._busy_until = self._turn_until = 0.0
+        self._busy_until = self._paint_until = 0.0
         self._has_waited = False
         self._pressed_link = ""
         self._workshop: Workshop | None = None
@@ -277,7 +280,7 @@ class ReadingText(GrowingText):
 
     def _begin_again(self, text: str | None = None, *, same: int | None = None) -> None:
         """Read all of it; ``same``: so many parts stay, and others until all of it is read."""
-        self._source = RenderedSource(self._workshop) if self._rendered else RawSource()
+        self._read(RenderedSource(self._workshop) if self._rendered else RawSource())
         self._finished, self._same, self._late = False, same, None
         self._unread = self.offsets.text if text is None else text
         if self._unread:
@@ -347,13 +350,32 @@ class ReadingText(GrowingText):
             self._join()
         self._draw_found()
 
+    def _read(self, source: ShownSource) -> None:
+        """Read this from now on, and let go of what was read so far."""
+        if self._source.parts:
+            self._past.append(self._source)
+            self._past_timer.start()
+        self._source = source
+
+    @Slot()
+    def _on_past(self) -> None:
+        if self._waits(self._past_timer):
+            return
+        began = time.perf_counter()
+        while self._past and self._past[-1].let_go(began + _READING_S):
+            self._past.pop()
+        if self._past:
+            self._past_timer.start()
+        self._note_work(began)
+
     def _finish(self) -> int:
         self._finished = True
         first = self._source.finish()
         if self._source.parts or not self.offsets.text.strip():
             return first
         # Nothing would be seen of definitions alone, and the like.
-        self._source, self._unread = RawSource(), self.offsets.text
+        self._read(RawSource())
+        self._unread = self.offsets.text
         self._source.append(self._next_piece(_BEGINNING))
         if self._unread:
             self._rest_timer.start()
@@ -379,7 +401,7 @@ class ReadingText(GrowingText):
         if self._source.behind or self._late is not None:
             self._spare_timer.start()
         elif self._finished and not self._unread and not self._source.waits:
-            self._source = RawSource()  # only its parts are needed, and the page has them
+            self._read(RawSource())  # only its parts are needed, and the page has them
             self._source.parts = [part.part for part in page.parts]
 
     def _write_from(self, first: int) -> None:
@@ -854,11 +876,11 @@ class ReadingText(GrowingText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add a mark at the end while it grows."""
         began = time.perf_counter()
-        if not self._turn_timer.isActive() or began > self._turn_until:
-            self._turn_timer.start()
-            self._turn_until = began + _LATE_S
+        if began > self._paint_until:  # one turn of the event loop may paint twice
+            self._paint_until = began + _LATE_S
             self._formulas.begin()
             self._colours.begin()
+        self._formulas.is_behind = False
         super().paintEvent(event)
         if self._formulas.is_behind:
             QTimer.singleShot(_SPARE_MS, self, lambda: self.viewport().update())
@@ -926,11 +948,14 @@ class ReadingText(GrowingText):
             last = layout.lineAt(layout.lineCount() - 1) if layout.lineCount() else None
             if last is not None and last.textStart() > 0:
                 page.cut(last.textStart())
+                self._has_cuts = True
 
     def _join(self) -> None:
         """Make cut paragraphs whole again."""
-        for number in range(len(self._page.parts)):
-            self._join_part(number)
+        if self._has_cuts:
+            for number in range(len(self._page.parts)):
+                self._join_part(number)
+            self._has_cuts = False
         self._place_around()
 
     def _join_part(self, number: int) -> None:

@@ -48,6 +48,12 @@ class ShownSource(Protocol):
     def take_made(self, made: Made) -> None:
         """Something that it may wait for was made elsewhere."""
 
+    def let_go(self, until: float) -> bool:
+        """Nobody needs it: forget its parts until a time at least; return whether that is all.
+
+        ``until`` is one of ``time.perf_counter``. All at once would be felt.
+        """
+
 
 class RawSource:
     """Each line of the text is a part."""
@@ -80,6 +86,11 @@ class RawSource:
 
     def take_made(self, made: Made) -> None:
         """Nothing of it is made."""
+
+    def let_go(self, until: float) -> bool:
+        while self.parts and time.perf_counter() < until:
+            self.parts.pop()
+        return not self.parts
 
 
 class RenderedSource:
@@ -123,6 +134,15 @@ class RenderedSource:
             if not wanted:
                 del self._waiting[start]
                 self._due.add(start)
+
+    def let_go(self, until: float) -> bool:
+        while time.perf_counter() < until:
+            some = self._stream.let_go()
+            if self.parts:
+                self.parts.pop()
+            elif not some:
+                return True
+        return False
 
     def _wait_for(self, made: Made, block: Block) -> None:
         self._waiting.setdefault(block.start, set()).add(made)

@@ -42,7 +42,7 @@ _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _ENDLESS = 1e9
 _AT_ONCE_S = 0.01
-"""Of the processor, in one turn of the event loop; a page of prose takes half of it."""
+"""Of the processor, until there is time again; a page of prose takes half of it."""
 _MOST_KNOWN = 150
 """Lines, or as many as can be seen."""
 _OVER_LINE = 3

@@ -20,6 +20,7 @@ from foretoken.ui.look.sizes import LINE_PIXELS, NOTE_PIXELS, TEXT_PIXELS, scale
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.growing_text import TAB_SPACES
 from foretoken.ui.reading.formula import Formula
+from foretoken.ui.reading.rare_letters import RareLetters
 from foretoken.ui.reading.shown_lines import CODE, Look, ShownLine
 from foretoken.ui.reading.workshop import Workshop
 
@@ -30,6 +31,7 @@ CODE_LINE_PIXELS = 20
 _FOOTNOTE_PIXELS = 12
 FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
 _TEX = int(QTextFormat.Property.UserProperty.value) + 1
+_PLAIN = Look()
 _DISPLAY, _LEVEL, _SIZE = _TEX + 1, _TEX + 2, _TEX + 3
 
 
@@ -46,6 +48,7 @@ class Typesetting:
         """Without a ``workshop`` there are no formulas; those of ``before`` are not made again."""
         self.palette = palette
         self._workshop = workshop
+        self._rare_letters = RareLetters() if workshop is None else workshop.letters
         self._formulas: dict[Look, Formula] = {}
         self._formulas_before = None if before is None else before._formulas
         self._base = base
@@ -143,6 +146,13 @@ class Typesetting:
             known = self._formats[look] = self._make_format(look)
         return known
 
+    def knows_letters(self, line: ShownLine) -> bool:
+        """Whether a line can be laid out at once; else fonts for it are loaded, turn by turn."""
+        if line.text.isascii():
+            return True
+        fonts = [self._font_of(look) for look in {look for _, look in line.looks}]
+        return self._rare_letters.are_known(line.text, fonts)
+
     def formula(self, look: Look) -> Formula | None:
         """The formula of a look; None without one, or while it is made."""
         known = self._formulas.get(look)
@@ -153,10 +163,13 @@ class Typesetting:
                 self._formulas[look] = known
         return known
 
+    def _font_of(self, look: Look) -> QFont:
+        return self.font() if look == _PLAIN else self.format_of(look).font()
+
     def _make_format(self, look: Look) -> QTextCharFormat:
         style, palette = look.style, self.palette
         made = QTextCharFormat()
-        if look == Look():
+        if look == _PLAIN:
             return made  # the document's own font
         if look.role or style & Style.CODE or (style & Style.MATH and not look.formula):
             font = QFont(self.code_font)

@@ -11,6 +11,7 @@ from foretoken.chat.markdown.formula_tree import is_acceptable
 from foretoken.chat.markdown.highlight import is_known, is_loaded, load
 from foretoken.control.background import Background, Running
 from foretoken.ui.reading.formula import Formula, FormulaShape, shape_of
+from foretoken.ui.reading.rare_letters import RareLetters
 
 _MOST_KEPT = 500
 """Formulas that nobody shows; the one that was asked for the longest time ago goes first."""
@@ -26,6 +27,7 @@ class Workshop(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.letters = RareLetters()
         self._formulas = Background("formulas", self)
         self._languages = Background("languages", self)
         self._shapes: OrderedDict[tuple[str, bool], FormulaShape | None] = OrderedDict()
