@@ -55,7 +55,7 @@ def simulate(
     outcome = Outcome(0.0, [], [])
     for index in range(steps):
         kept: list[bool] = []
-        stop_acceptance = None
+        chances: list[float] = []
         looked = 0
         for _ in range(chosen.next_lookahead(0) if fixed is None else fixed):
             if fixed is None and not chosen.should_draft():
@@ -64,8 +64,8 @@ def simulate(
             looked += 1
             # New tokens, so that nothing is remembered.
             last = (int(rng.integers(1 << 40)),)
+            chances.append(chance)
             if fixed is None and not chosen.should_propose(last, 0, confidence):
-                stop_acceptance = chance
                 break
             kept.append(bool(rng.random() < chance))
         accepted = kept.index(False) if False in kept else len(kept)
@@ -83,7 +83,7 @@ def simulate(
             source=DraftSource.MODEL if kept else None,
         )
         if fixed is None:
-            chosen.observe(step, stop_acceptance if accepted == len(kept) else None)
+            chosen.observe(step, chances if accepted == len(kept) else chances[:evaluated])
         tokens += accepted + 1
         ms += costs.ms(len(kept) + 1) + looked * world.draft_ms
         outcome.drafted.append(len(kept))
@@ -164,7 +164,7 @@ def test_real_steps_refine_the_costs() -> None:
         policy.should_draft()
         policy.should_propose((1,), index, 0.01)
         # Behind a look the target's pass takes 3 ms longer.
-        policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), 0.0)
+        policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), [0.0])
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)
     assert draft.ms(2) == pytest.approx(2.0, rel=0.1)
 
@@ -177,7 +177,9 @@ def test_a_plain_pass_that_is_slow_behind_a_look_makes_going_on_cheaper() -> Non
             if policy.should_draft():
                 policy.should_propose((index,), 0, 0.1)
             pass_ms = 10.0 + delay_ms
-            policy.observe(StepFinished(index, 0, 0, 0, 0, 0.1, pass_ms, 0.1 + pass_ms, index), 0.1)
+            policy.observe(
+                StepFinished(index, 0, 0, 0, 0, 0.1, pass_ms, 0.1 + pass_ms, index), [0.1]
+            )
         policy.forget_texts()
         policy.next_lookahead(0)
         return policy.should_draft() and policy.should_propose((1 << 40,), 0, 0.8)
@@ -214,6 +216,17 @@ def test_a_pair_that_paid_looks_more_than_once_before_a_pause(speedup: float, lo
     policy.begin_answer()
     hard = World(same(0.02, 0.01), STEEP)
     assert simulate(hard, looks + 2, policy=policy).looked == [1] * looks + [0, 0]
+
+
+def test_a_hard_text_behind_easy_ones_is_drafted_as_long_as_it_beats_plain() -> None:
+    easy = World(same(0.98, 0.98), CHEAP_BATCHES, 1.0)
+    hard = World(same(0.4, 0.4), CHEAP_BATCHES, 1.0)
+    speeds = []
+    for seed in (1, 2, 3):
+        policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 1.0}))
+        assert simulate(easy, 100, policy=policy).speed > 3.0
+        speeds.append(simulate(hard, 150, policy=policy, seed=seed).speed)
+    assert np.mean(speeds) > 1.15
 
 
 def test_other_texts_end_a_pause() -> None:
@@ -372,7 +385,7 @@ def test_lookup_drafts_while_the_model_pauses(curve: Mapping[int, float]) -> Non
             policy.observe(lookup_step(0, 0))
         else:  # time to look whether it got better; it did not
             assert not policy.should_propose((int(rng.integers(1 << 40)),), 0, 0.9)
-            policy.observe(lookup_step(0, 0), 0.0)
+            policy.observe(lookup_step(0, 0), [0.0])
     assert 150 < paused < 200
     assert len(found) > 3 or (curve is STEEP and found == {0})
 
@@ -493,13 +506,13 @@ def decode(
             drafted = drafter.draft(text[:place], most, GREEDY, rng, stopping=policy).tokens
         room = len(text) - place - 1
         right = [one == other for one, other in zip(drafted[:room], text[place:], strict=False)]
-        source, stop_acceptance = DraftSource.LOOKUP, None
+        source, chances = DraftSource.LOOKUP, []
         if not drafted and model is not None:
             assert policy is not None
             source = DraftSource.MODEL
-            right, looks, stop_acceptance = ask(policy, model, rng)
+            right, chances = ask(policy, model, rng)
             right = right[:room]
-            found.looks += looks
+            found.looks += len(chances)
         accepted = right.index(False) if False in right else len(right)
         step = StepFinished(
             len(found.steps),
@@ -514,7 +527,7 @@ def decode(
             source=source if right else None,
         )
         if policy is not None:
-            policy.observe(step, stop_acceptance if accepted == len(right) else None)
+            policy.observe(step, chances if accepted == len(right) else chances[: accepted + 1])
         found.steps.append(step)
         place += accepted + 1
     return found
@@ -522,16 +535,18 @@ def decode(
 
 def ask(
     policy: AdaptiveLookahead, model: Model, rng: np.random.Generator
-) -> tuple[list[bool], int, float | None]:
-    """Draft with a model: which tokens will be accepted, and how many were looked at."""
+) -> tuple[list[bool], list[float]]:
+    """Draft with a model: which tokens will be accepted, and the chances of all looked at."""
     right: list[bool] = []
+    chances: list[float] = []
     while policy.should_draft():
         confidence, chance = model(rng)
+        chances.append(chance)
         # New tokens, so that nothing is remembered.
         if not policy.should_propose((int(rng.integers(1 << 40)),), 0, confidence):
-            return right, len(right) + 1, chance
+            break
         right.append(bool(rng.random() < chance))
-    return right, len(right), None
+    return right, chances
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,7 @@
 """How many tokens are drafted in which step."""
 
+from collections.abc import Sequence
+
 from foretoken.engine.events import PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.plain_speed import PlainProbing
 from foretoken.engine.lookahead.policy import Outlook
@@ -24,8 +26,8 @@ class Recorder:
 
     early_stopping = None
 
-    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
-        del stop_acceptance
+    def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
+        del chances
         self.heard.append(step.lookahead)
 
     def outlook(self, batch: int) -> Outlook:

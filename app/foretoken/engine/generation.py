@@ -202,7 +202,7 @@ class Generation:
             predicted_ms=outlook.predicted_ms,
             copied_from=draft.copied_from if draft.tokens else None,
         )
-        self.policy.observe(step, _stop_acceptance(draft, verification))
+        self.policy.observe(step, _acceptance_chances(draft, verification))
         return step, verified, records
 
     def _commit(self, tokens: Sequence[int], start: int) -> None:
@@ -342,13 +342,16 @@ class Generation:
         return record(text=text)
 
 
-def _stop_acceptance(draft: Draft, verification: Verification) -> float | None:
-    """Whether the target would have accepted the token before which the draft stopped early."""
-    if draft.stop_probs is None or verification.accepted < len(draft.tokens):
-        return None
-    return acceptance_probability(
-        verification.target_probs[verification.accepted], draft.stop_probs
-    )
+def _acceptance_chances(draft: Draft, verification: Verification) -> list[float]:
+    """How likely the target was to accept a token of the draft, at each position it came to.
+
+    Where it accepted all of them, that of the token before which the draft stopped early, too.
+    """
+    drafted_from = draft.probs[: verification.evaluated]
+    if draft.stop_probs is not None and verification.accepted == len(draft.tokens):
+        drafted_from = [*drafted_from, draft.stop_probs]
+    targets = verification.target_probs
+    return [acceptance_probability(*both) for both in zip(targets, drafted_from, strict=False)]
 
 
 def _ms(since: float) -> float:

@@ -210,8 +210,8 @@ def decode(policy: AdaptiveLookahead, accepts: bool, steps: int) -> list[StepFin
         step = StepFinished(
             index, most, drafted, evaluated, accepted, draft_ms, total_ms - draft_ms, total_ms, 0
         )
-        stop_acceptance = float(accepts) if looked > drafted else None
-        policy.observe(step, stop_acceptance)
+        seen = looked if accepts or not drafted else evaluated
+        policy.observe(step, [float(accepts)] * seen)
         done.append(step)
     return done
 

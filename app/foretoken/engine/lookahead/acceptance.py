@@ -29,8 +29,9 @@ _ORDERS = (17, 9, 5, 2)
 # Weights of position rates: how fast they move, and how many outcomes the common rate is worth.
 _RATE_GAIN = 0.03
 _COMMON_WEIGHT = 6.0
-# What is known from an earlier time is worth at most so many outcomes.
-_RECALLED_WEIGHT = 8.0
+# What is known from an earlier time, or from a text that has ended, is worth at most so many
+# outcomes.
+_DOUBTED_WEIGHT = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +70,18 @@ class AcceptanceModel:
             tuple(self._rate_weights[:count]),
         )
 
+    def doubt_rates(self) -> None:
+        """Let the rates of the positions move as easily as with a pair seldom seen."""
+        self._rate_weights = [min(weight, _DOUBTED_WEIGHT) for weight in self._rate_weights]
+
     def recall(self, learned: LearnedAcceptance) -> None:
         """Begin with what was learned of this pair at another time, and doubt it."""
         self._regression = _Regression(learned.weights)
         self._common_rate = learned.common_rate
         for position, rate in enumerate(learned.rates[:MAX_LOOKAHEAD]):
             self._rates[position] = rate
-            weight = learned.rate_weights[position]
-            self._rate_weights[position] = min(weight, _RECALLED_WEIGHT)
+            self._rate_weights[position] = learned.rate_weights[position]
+        self.doubt_rates()
 
     def evidence(self, ngram: NGram, confidence: float) -> Evidence:
         """Collect what is known; ``confidence`` is the draft's probability of the token."""
@@ -95,7 +100,7 @@ class AcceptanceModel:
         return known / (weight + _COMMON_WEIGHT)
 
     def observe(self, position: int, evidence: Evidence, accepted: float) -> None:
-        """Learn an outcome: 1 accepted, 0 rejected, or the probability of the one if unknown."""
+        """Learn an outcome: 1 accepted, 0 rejected, or the probability of the one."""
         self._regression.observe(evidence.confidence_logit, evidence.history, accepted)
         for ngram in {evidence.ngram[-order:] for order in _ORDERS}:
             before = self._history.pop(ngram, 0.0)
@@ -119,7 +124,7 @@ class _Regression:
     _LOWEST = (-8.0, 0.05, 0.0)
     _HIGHEST = (8.0, 3.0, 5.0)
 
-    def __init__(self, weights: Sequence[float] = (0.0, 1.0, 2.5)) -> None:
+    def __init__(self, weights: Sequence[float] = (0.0, 1.0, 1.5)) -> None:
         """However sure given ``weights`` once were, they move as easily as the first ones."""
         limits = zip(weights, self._LOWEST, self._HIGHEST, strict=True)
         self._weights = [max(lowest, min(highest, weight)) for weight, lowest, highest in limits]

@@ -19,11 +19,13 @@ order:
 4. ``should_propose``, behind it: by the probability of this very token. What it says no to is
    never verified.
 5. ``outlook`` tells what has ended the draft, and how long the step is going to take.
-6. ``observe`` teaches all of these numbers what came of the step.
+6. ``observe`` teaches all of these numbers what came of the step: of a draft that was drawn not
+   the coin that accepted or rejected it, but the chance that it had, which tells more.
 
 A step that ran the draft and proposed nothing was cheap beside a target pass: it is the probe by
 which a pause finds out that the text has become predictable. Where even probes do not pay, pauses
-get longer.
+get longer. Whether to pause is judged against plain decoding, not against the speed of late: a text
+that is hard to draft has to be written all the same.
 """
 
 from __future__ import annotations
@@ -84,7 +86,8 @@ class AdaptiveLookahead:
         self._may_pause = may_pause
         self._acceptance = AcceptanceModel()  # of the model's drafts alone
         self._outcomes = 0
-        self._draft_gain, self._drafting_steps = _HOPED_GAIN, _HOPED_STEPS
+        self._draft_gain = self._gain_over_plain = _HOPED_GAIN
+        self._drafting_steps = _HOPED_STEPS
         self._pause, self._plain_left, self._free_probes = 0, 0, 0
         # Per step; time in plain passes, so that a machine that slows down changes nothing.
         self._mean_tokens, self._mean_passes = 0.0, 0.0
@@ -119,7 +122,7 @@ class AdaptiveLookahead:
         return LearnedPair(
             self._acceptance.learned,
             self._outcomes,
-            self._draft_gain,
+            self._gain_over_plain,
             self._mean_tokens / self._mean_passes,
             self._delay,
         )
@@ -129,7 +132,8 @@ class AdaptiveLookahead:
         self._acceptance.recall(learned.acceptance)
         self._outcomes = learned.outcomes
         # Even a draft that never paid is probed at once, and soon believed again.
-        self._draft_gain, self._drafting_steps = learned.draft_gain, _HOPED_STEPS
+        self._draft_gain = self._gain_over_plain = learned.draft_gain
+        self._drafting_steps = _HOPED_STEPS
         self._mean_passes = _RECALLED_SHARE
         self._mean_tokens = _RECALLED_SHARE * learned.speedup
         self._delay = min(_LONGEST_DELAY, learned.delay)
@@ -223,18 +227,11 @@ class AdaptiveLookahead:
             self._drafting_ms(draft_passes) + self._batch_ms(batch, draft_passes),
         )
 
-    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
-        """Learn from a step.
-
-        ``stop_acceptance`` is the probability that the target would have accepted the token that
-        was drafted but not proposed; None where there is none or the target did not come so far.
-        """
+    def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
+        """Learn from a step; ``chances`` as ``LookaheadPolicy`` tells."""
         draft_passes = len(self._evidence)
-        for position in range(min(step.evaluated, draft_passes)):
-            accepted = 1.0 if position < step.accepted else 0.0
-            self._acceptance.observe(position, self._evidence[position], accepted)
-        if stop_acceptance is not None and draft_passes > step.drafted:
-            self._acceptance.observe(step.drafted, self._evidence[step.drafted], stop_acceptance)
+        for position, (evidence, chance) in enumerate(zip(self._evidence, chances, strict=False)):
+            self._acceptance.observe(position, evidence, chance)
         drafting_ms = self._drafting_ms(draft_passes)
         verifying_ms = self._batch_ms(step.batch, draft_passes)
         # What a target that cannot roll back reads once more is a cost of the drafts before.
@@ -247,14 +244,16 @@ class AdaptiveLookahead:
             self._outcomes += step.evaluated
             added_ms = self._verifying_ms(step.drafted, draft_passes) - self._target_ms[0]
             added_ms += self._rereading_ms
+            added_ms += drafting_ms
             self._rereading_ms = 0.0
-            gain = step.accepted - self._tokens_per_ms * (drafting_ms + added_ms)
-            self._plan_pause(gain, step.drafted)
-            surprising = stop_acceptance is not None and (
-                stop_acceptance - self._probabilities[-1] > _SURPRISE
-            )
-            if surprising:
-                self._pause, self._plain_left = 0, 0  # the text has changed: probe again
+            self._plan_pause(step.accepted - added_ms / self._target_ms[0], step.drafted)
+            gain = step.accepted - self._tokens_per_ms * added_ms
+            self._draft_gain += self._gain_weight * (gain - self._draft_gain)
+            not_proposed = chances[step.drafted :][:1]
+            if not_proposed and not_proposed[0] - self._probabilities[-1] > _SURPRISE:
+                # The text has changed: probe again.
+                self._pause, self._plain_left = 0, 0
+                self._acceptance.doubt_rates()
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.source is not None:
             self._last_source = step.source
@@ -278,6 +277,11 @@ class AdaptiveLookahead:
             )
         by_lookup = self._last_source is DraftSource.LOOKUP
         return PolicyStatus(PolicyState.LOOKUP if by_lookup else PolicyState.ADAPTIVE)
+
+    @property
+    def _gain_weight(self) -> float:
+        """Of the last step that ran the draft, in what such steps gain."""
+        return max(_GAIN_WEIGHT, 1.0 / self._drafting_steps)
 
     def _gain_of_going_on(self, probability: float | None = None) -> float:
         """Most that drafting any number of tokens more gains over stopping here, in tokens.
@@ -332,11 +336,10 @@ class AdaptiveLookahead:
             self._draft.observe(2, step.draft_ms, self._cached)
 
     def _plan_pause(self, gain: float, drafted: int) -> None:
-        """Take in what running the draft gained, in tokens; pause where it does not pay."""
+        """Take in what running the draft gained over a plain step; pause where it does not pay."""
         self._drafting_steps += 1
-        weight = max(_GAIN_WEIGHT, 1.0 / self._drafting_steps)
-        self._draft_gain += weight * (gain - self._draft_gain)
-        if self._draft_gain > 0.0 or not self._may_pause:
+        self._gain_over_plain += self._gain_weight * (gain - self._gain_over_plain)
+        if self._gain_over_plain > 0.0 or not self._may_pause:
             self._pause = 0
         elif gain <= 0.0 and self._free_probes and not drafted:
             self._free_probes -= 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import statistics
 from collections import deque
+from collections.abc import Sequence
 
 from foretoken.engine.events import DraftLength, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy, Outlook, because
@@ -98,10 +99,10 @@ class PlainProbing:
             return Outlook(because(DraftLength.PLAIN_MEASURED))
         return self._policy.outlook(batch)
 
-    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+    def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Pass on what the other policy chose."""
         if not self._probed:
-            self._policy.observe(step, stop_acceptance)
+            self._policy.observe(step, chances)
 
     def status(self) -> PolicyStatus:
         """That of the other policy."""

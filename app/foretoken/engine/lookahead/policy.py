@@ -70,11 +70,12 @@ class LookaheadPolicy(Protocol):
     def outlook(self, batch: int) -> Outlook:
         """Tell of the step behind its draft and before its target pass, over ``batch`` tokens."""
 
-    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+    def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Take the outcome of a step into account.
 
-        ``stop_acceptance`` is the probability that the target would have accepted the token at
-        which the draft stopped early; None where it did not, or the target rejected one before.
+        ``chances`` are the probabilities, 0 to 1, that a token drawn from the draft was accepted,
+        for each position that was evaluated; where all of them were accepted, also for the one at
+        which the draft stopped early. They tell more than the coin that decided.
         """
 
     def status(self) -> PolicyStatus:

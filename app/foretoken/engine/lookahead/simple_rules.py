@@ -6,6 +6,8 @@ kept to be compared with ``adaptive.py``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, SpeculativeConfig
 from foretoken.engine.events import DraftLength, PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy, Outlook, because
@@ -48,9 +50,9 @@ class FixedLookahead(_FullLength):
         del cached
         return self._lookahead
 
-    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+    def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Learn nothing."""
-        del step, stop_acceptance
+        del step, chances
 
     def status(self) -> PolicyStatus:
         """Return FIXED with the length, or PLAIN for a length of 0."""
@@ -76,9 +78,9 @@ class StepRule(_FullLength):
         del cached
         return self._lookahead
 
-    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+    def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Go up above 80 % accepted, down below 50 %."""
-        del stop_acceptance
+        del chances
         if step.drafted:
             before = self._lookahead
             change = _change(step.accepted / step.drafted)
@@ -111,9 +113,9 @@ class EwmaRule(_FullLength):
         del cached
         return self._lookahead
 
-    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+    def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Follow the average of accepted / drafted."""
-        del stop_acceptance
+        del chances
         if not step.drafted:
             return
         share = step.accepted / step.drafted

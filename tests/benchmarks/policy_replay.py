@@ -1,0 +1,396 @@
+"""What a lookahead policy would have made of recorded drafts: ``python .../policy_replay.py``.
+
+Every cell is a trace (traces/*.npz) on a machine (machines.json: measured times of passes). A
+policy is run over it as the engine runs it - the real drafters' questions, the real policy classes,
+a clock that adds up the times of passes - and is held against plain decoding, against the best
+fixed length in hindsight, and against an oracle that knows every outcome and drafts only what will
+be accepted. It takes seconds, and the same numbers come out each time.
+
+``--changes`` tells how fast a policy is behind a change of the text, in its first dozen steps and
+later, beside one that has only ever read such texts.
+
+``--policy adaptive,fixed:3`` names policies, ``--cells good`` takes those whose name has it in it,
+``--warm`` lets a policy read the whole trace once before it is timed, ``--noise 0.1`` makes the
+times of passes vary as on a busy machine (log-normal, 1 in the mean).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import numpy as np
+from draft_traces import LONGEST, NOTHING, Trace, TracedAnswer, all_traces
+
+from foretoken.engine.config import DEFAULT_LOOKAHEAD
+from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.cost_model import PassCosts
+from foretoken.engine.lookahead.policy import NGRAM_TOKENS, LookaheadPolicy
+from foretoken.engine.lookahead.simple_rules import FixedLookahead
+
+_MACHINES = Path(__file__).with_name("machines.json")
+_SEED = 5
+_DOZEN = 12
+STEP_MS, TOKEN_MS = 0.12, 0.04
+"""Around the passes: of a step, and of each token that is drafted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """Milliseconds of passes, as measured somewhere."""
+
+    name: str
+    target_ms: tuple[float, ...]
+    """Of a pass over 1 to 17 tokens."""
+    first_draft_ms: float
+    """Of the draft's pass that reads what the target added, too."""
+    draft_ms: float
+
+    def step_ms(self, drafted: int, draft_passes: int) -> float:
+        """Of a whole step."""
+        return self.drafting_ms(draft_passes) + self.target_ms[drafted] + STEP_MS
+
+    def drafting_ms(self, passes: int) -> float:
+        """Of so many passes of the draft."""
+        if not passes:
+            return 0.0
+        return self.first_draft_ms + (passes - 1) * self.draft_ms + passes * TOKEN_MS
+
+    @property
+    def plain_ms(self) -> float:
+        """Of a step without a draft."""
+        return self.step_ms(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A trace on a machine."""
+
+    trace: Trace
+    machine: Machine
+
+    @property
+    def name(self) -> str:
+        """TRACE on MACHINE."""
+        return f"{self.trace.name} on {self.machine.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What came of a policy; ``tokens`` counts what was written."""
+
+    tokens: int
+    ms: float
+
+    @property
+    def tokens_per_ms(self) -> float:
+        """The speed."""
+        return self.tokens / self.ms
+
+
+PolicyMaker = Callable[[Machine], LookaheadPolicy]
+
+
+def fixed(length: int) -> PolicyMaker:
+    """A policy that always drafts so many."""
+    return lambda _machine: FixedLookahead(length)
+
+
+def adaptive(machine: Machine) -> AdaptiveLookahead:
+    """The product's policy, on costs as a calibration finds them."""
+    measured = dict(enumerate(machine.target_ms, start=1))
+    draft = {1: machine.draft_ms + TOKEN_MS, 2: machine.first_draft_ms + TOKEN_MS}
+    return AdaptiveLookahead(PassCosts(measured), PassCosts(draft))
+
+
+class Replay:
+    """Runs one policy over one cell."""
+
+    def __init__(self, cell: Cell, policy: LookaheadPolicy, noise: float = 0.0) -> None:
+        self._trace, self._machine = cell.trace, cell.machine
+        self._policy = policy
+        self._noise = noise
+        # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
+        self._coins = np.random.default_rng(_SEED)
+        self._held_up = np.random.default_rng(_SEED + 1)
+
+    def run(self) -> Replayed:
+        """All answers, one after the other, with one policy, as in a chat."""
+        return total(step for steps in self.steps() for step in steps)
+
+    def steps(self) -> Iterator[list[StepFinished]]:
+        """Those of each answer."""
+        for answer in self._trace.answers:
+            if isinstance(self._policy, AdaptiveLookahead):
+                self._policy.begin_answer()
+            yield list(self._steps(answer))
+
+    def _steps(self, answer: TracedAnswer) -> Iterator[StepFinished]:
+        coins = self._coins.random((len(answer.text), LONGEST))
+        place, index = 0, 0
+        while place < len(answer.text):
+            cached = len(answer.prompt) + place
+            step, passes = self._step(answer, place, cached, coins[place])
+            left = len(answer.text) - place
+            step = replace(step, index=index, unused=max(0, step.accepted + 1 - left))
+            # All that the target came to, and behind full acceptance what was not proposed.
+            known = passes if step.accepted == step.drafted else step.evaluated
+            self._policy.observe(step, answer.chance[place][:known])
+            yield step
+            place += step.accepted + 1
+            index += 1
+
+    def _step(
+        self, answer: TracedAnswer, place: int, cached: int, coins: Sequence[float]
+    ) -> tuple[StepFinished, int]:
+        policy, machine = self._policy, self._machine
+        wanted = min(LONGEST, policy.next_lookahead(cached))
+        stopping = policy.early_stopping
+        row = answer.drafted[place]
+        before = [*answer.prompt[-NGRAM_TOKENS:], *answer.text[:place]][-NGRAM_TOKENS:]
+        drafted = passes = 0
+        while drafted < wanted and row[drafted] != NOTHING:
+            if stopping is not None:
+                if not stopping.should_draft():
+                    break
+                passes += 1
+                last = (*before, *row[:drafted])[-NGRAM_TOKENS:]
+                if not stopping.should_propose(
+                    last, answer.likeliest[place][drafted], answer.confidence[place][drafted]
+                ):
+                    break
+            else:
+                passes += 1
+            drafted += 1
+        accepted = accepted_at(answer, place, drafted, coins)
+        z = self._held_up.standard_normal()
+        held_up = math.exp(self._noise * z - self._noise**2 / 2.0)
+        draft_ms = machine.drafting_ms(passes) * held_up
+        total_ms = machine.step_ms(drafted, passes) * held_up
+        step = StepFinished(
+            index=0,
+            lookahead=drafted if stopping is not None else wanted,
+            drafted=drafted,
+            evaluated=min(drafted, accepted + 1),
+            accepted=accepted,
+            draft_ms=draft_ms,
+            verify_ms=total_ms - draft_ms,
+            total_ms=total_ms,
+            position=cached + accepted,
+            source=DraftSource.MODEL if drafted else None,
+        )
+        return step, passes
+
+
+def total(steps: Iterable[StepFinished]) -> Replayed:
+    """What several steps have written, and their time."""
+    tokens, ms = 0, 0.0
+    for step in steps:
+        tokens += step.tokens
+        ms += step.total_ms
+    return Replayed(tokens, ms)
+
+
+def accepted_at(answer: TracedAnswer, place: int, drafted: int, coins: Sequence[float]) -> int:
+    """How many of the tokens drafted at ``place`` are accepted."""
+    chances = answer.acceptance[place]
+    for position in range(drafted):
+        if coins[position] >= chances[position]:
+            return position
+    return drafted
+
+
+def oracle(cell: Cell) -> Replayed:
+    """The least time in which the trace can be written, by somebody who knows every outcome.
+
+    Going backwards over the places: drafts that will not be accepted are never made.
+    """
+    machine = cell.machine
+    rng = np.random.default_rng(_SEED)
+    tokens, ms = 0, 0.0
+    for answer in cell.trace.answers:
+        count = len(answer.text)
+        coins = rng.random((count, LONGEST))
+        best = [0.0] * (count + LONGEST + 2)
+        for place in range(count - 1, -1, -1):
+            longest = accepted_at(answer, place, LONGEST, coins[place])
+            best[place] = min(
+                machine.step_ms(length, length) + best[place + length + 1]
+                for length in range(longest + 1)
+            )
+        tokens += count
+        ms += best[0]
+    return Replayed(tokens, ms)
+
+
+def hindsight(cell: Cell) -> tuple[int, Replayed]:
+    """The best fixed length, and what it reaches."""
+    runs = {n: Replay(cell, FixedLookahead(n)).run() for n in range(1, LONGEST + 1)}
+    best = max(runs, key=lambda n: runs[n].tokens_per_ms)
+    return best, runs[best]
+
+
+def cells(wanted: str = "") -> list[Cell]:
+    """All pairs of a trace and a machine on which its draft was timed."""
+    traces = all_traces()
+    found = []
+    for entry in json.loads(_MACHINES.read_text()):
+        for trace in traces:
+            kind = trace.name.split("-")[0]
+            if kind not in entry["draft_ms"]:
+                continue
+            first_ms, next_ms = entry["draft_ms"][kind]
+            machine = Machine(entry["name"], tuple(entry["target_ms"]), first_ms, next_ms)
+            cell = Cell(trace, machine)
+            if wanted in cell.name:
+                found.append(cell)
+    return found
+
+
+def changing(first: Cell, second: Cell) -> Cell:
+    """The answers of two traces, each answer of the one with one of the other behind it."""
+    answers = tuple(
+        TracedAnswer(
+            one.prompt,
+            [*one.text, *two.text],
+            [*one.drafted, *two.drafted],
+            [*one.likeliest, *two.likeliest],
+            [*one.confidence, *two.confidence],
+            [*one.acceptance, *two.acceptance],
+            [*one.chance, *two.chance],
+        )
+        for one, two in zip(first.trace.answers, second.trace.answers, strict=False)
+    )
+    name = f"{first.trace.name}+{second.trace.name}"
+    trace = Trace(name, first.trace.temperature, first.trace.end_tokens, answers)
+    return Cell(trace, first.machine)
+
+
+def all_cells(wanted: str = "") -> list[Cell]:
+    """Those of one trace, and those whose text changes its character midway."""
+    single = cells()
+    by_name = {cell.name: cell for cell in single}
+    pairs = [
+        changing(cell, by_name[other])
+        for cell in single
+        for kind in ("good", "middling", "hopeless")
+        if cell.trace.name == "good-texts" or cell.trace.name == "hopeless-texts"
+        if (other := f"{kind}-texts on {cell.machine.name}") in by_name
+        and by_name[other] is not cell
+    ]
+    return [cell for cell in [*single, *pairs] if wanted in cell.name]
+
+
+def makers(names: str) -> dict[str, PolicyMaker]:
+    """Policies by the names that people type."""
+    found: dict[str, PolicyMaker] = {}
+    for name in names.split(","):
+        kind, _, number = name.partition(":")
+        if kind == "fixed":
+            found[name] = fixed(int(number or DEFAULT_LOOKAHEAD))
+        elif kind == "adaptive":
+            found[name] = adaptive
+        else:
+            raise SystemExit(f"{name!r} is neither adaptive nor fixed:N.")
+    return found
+
+
+def main() -> None:
+    """Print a line for every cell and policy, and what they have in common."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--policy", default="adaptive")
+    parser.add_argument("--cells", default="", help="whose name has this in it")
+    parser.add_argument("--warm", action="store_true")
+    parser.add_argument("--noise", type=float, default=0.0)
+    parser.add_argument("--changes", action="store_true")
+    options = parser.parse_args()
+    chosen = all_cells(options.cells)
+    policies = makers(options.policy)
+    if options.changes:
+        _print_changes(chosen, policies)
+        return
+    print(f"{'cell':<52}{'tokens':>7}{'best n':>7}{'x plain':>8}{'oracle':>8}", end="")
+    for name in policies:
+        print(f"{name:>12}{'/best':>7}{'/oracle':>8}{'/plain':>7}", end="")
+    print()
+    shares: dict[str, list[tuple[float, float, float]]] = {name: [] for name in policies}
+    for cell in chosen:
+        plain = 1.0 / cell.machine.plain_ms
+        best_n, best = hindsight(cell)
+        most = oracle(cell)
+        print(
+            f"{cell.name:<52}{cell.trace.tokens:>7,}{best_n:>7}"
+            f"{best.tokens_per_ms / plain:>8.2f}{most.tokens_per_ms / plain:>8.2f}",
+            end="",
+        )
+        for name, make in policies.items():
+            policy = make(cell.machine)
+            if options.warm:
+                Replay(cell, policy, options.noise).run()
+                forget = getattr(policy, "forget_texts", None)
+                if forget is not None:
+                    forget()
+            speed = Replay(cell, policy, options.noise).run().tokens_per_ms
+            of = (speed / max(best.tokens_per_ms, plain), speed / most.tokens_per_ms, speed / plain)
+            shares[name].append(of)
+            print(f"{speed / plain:>12.2f}{of[0]:>7.3f}{of[1]:>8.3f}{of[2]:>7.2f}", end="")
+        print()
+    for name, of in shares.items():
+        best_share, oracle_share, plain_share = (list(column) for column in zip(*of, strict=True))
+        print(
+            f"{name}: of the best fixed length or plain {_mean(best_share):.3f} "
+            f"(least {min(best_share):.3f}), of the oracle {_mean(oracle_share):.3f} "
+            f"(least {min(oracle_share):.3f}), of plain least {min(plain_share):.3f}"
+        )
+
+
+def _print_changes(chosen: Sequence[Cell], policies: dict[str, PolicyMaker]) -> None:
+    """Speeds behind a change, relative to a policy that has only read what comes behind it."""
+    print(f"{'cell':<52}{'policy':>10}{'first dozen':>13}{'later':>8}")
+    later_shares = []
+    for cell in chosen:
+        if "+" not in cell.trace.name:
+            continue
+        first, second = cell.trace.name.split("+")
+        halves = {other.trace.name: other for other in cells(f" on {cell.machine.name}")}
+        changed = [
+            len(one.prompt) + len(one.text) - 1
+            for one, _ in zip(halves[first].trace.answers, cell.trace.answers, strict=False)
+        ]
+        for name, make in policies.items():
+            halved = [
+                [step for step in steps if step.position > place]
+                for steps, place in zip(
+                    Replay(cell, make(cell.machine)).steps(), changed, strict=True
+                )
+            ]
+            usual = list(Replay(halves[second], make(cell.machine)).steps())
+            shares = [
+                total(_part(halved, part)).tokens_per_ms / total(_part(usual, part)).tokens_per_ms
+                for part in (slice(_DOZEN), slice(_DOZEN, None))
+            ]
+            later_shares.append(shares[1])
+            print(f"{cell.name:<52}{name:>10}{shares[0]:>13.3f}{shares[1]:>8.3f}")
+    print(f"later: mean {_mean(later_shares):.3f}, least {min(later_shares):.3f}")
+
+
+def _part(answers: Sequence[Sequence[StepFinished]], part: slice) -> Iterator[StepFinished]:
+    for steps in answers:
+        yield from steps[part]
+
+
+def _mean(values: Sequence[float]) -> float:
+    """The geometric one."""
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+if __name__ == "__main__":
+    main()
