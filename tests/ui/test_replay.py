@@ -26,6 +26,7 @@ from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.look.motion import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.replay.answer_choice_dialog import AnswerChoiceDialog
 from foretoken.ui.replay.film_recorder import RecordingWish
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
@@ -294,6 +295,32 @@ def test_an_answer_in_an_exported_file_plays_without_being_imported(
     export_file([held(conversation)], ["x"], ExportOptions(ExportFormat.JSON, True), other)
     window.replay_desk.open_file(other)
     wait_for(lambda: "No answer in other.json" in window.help_desk.notices.text)
+
+
+def test_of_several_answers_in_a_file_one_is_chosen(window: MainWindow, tmp_path: Path) -> None:
+    first, second, untold = kept_answer(30), kept_answer(40, seed=1), kept_answer(5)
+    untold.tokens = []
+    conversation = Conversation()
+    for asked, answer in (("What do tides do?", first), ("And the moon?", second), ("?", untold)):
+        conversation.append(Message(Role.USER, asked), answer)
+    file = tmp_path / "chat.json"
+    export_file([held(conversation)], ["x"], ExportOptions(ExportFormat.JSON, True), file)
+    for key, answer in ((Qt.Key.Key_Up, first), (Qt.Key.Key_Down, second)):
+        window.replay_desk.open_file(file)
+        wait_for(lambda: window.findChild(AnswerChoiceDialog) is not None)
+        dialog = window.findChild(AnswerChoiceDialog)
+        titles = [row.title for each in dialog.list.items() if (row := dialog.list.row_of(each.id))]
+        assert titles == ["What do tides do?", "And the moon?"]
+        assert dialog.answer.id == dialog.list.items()[-1].id
+        QTest.keyClick(dialog.list, key)
+        dialog.grab()
+        dialog.accept()
+        wait_for(lambda: window.findChild(ReplayDialog) is not None)
+        replay = window.findChild(ReplayDialog)
+        assert len(stage_of(replay)._tokens) == len(answer.tokens)
+        replay.close()
+        wait_for(lambda: window.findChild(ReplayDialog) is None)
+    assert window._controller.current.messages == []
 
 
 def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(

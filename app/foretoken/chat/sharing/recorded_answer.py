@@ -1,4 +1,4 @@
-"""An answer out of a file of chats, to be looked at without taking the chat over."""
+"""Answers out of a file of chats, to be looked at without taking the chat over."""
 
 from __future__ import annotations
 
@@ -12,16 +12,21 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 
-def answer_in_file(path: Path, check: Callable[[], None] = lambda: None) -> Message:
-    """The last answer of the first chat that has any with tokens; of a single one, that one.
+def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> list[Message]:
+    """The answers with tokens that are shown of the first chat that has any, oldest first.
 
-    ``check`` is called now and then, and may raise to end it. Raises ``SharingError``.
+    ``check`` is called now and then, and may raise to end it. Raises ``SharingError``, also where
+    there is none.
     """
     for found in read_chats(path, check):
         if isinstance(found, SharedChat):
-            for message in reversed(found.shown):
-                if message.role is Role.ASSISTANT and message.tokens:
-                    return message
+            answers = [
+                message
+                for message in found.shown
+                if message.role is Role.ASSISTANT and message.tokens
+            ]
+            if answers:
+                return answers
     raise SharingError(
         tr(
             "No answer in {name} was kept with its tokens, so none can play again. Foretoken's "

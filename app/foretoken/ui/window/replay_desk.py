@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.conversations.conversation import Message, first_words
 from foretoken.chat.sharing.exporting import file_name
-from foretoken.chat.sharing.recorded_answer import answer_in_file
+from foretoken.chat.sharing.recorded_answer import answers_in_file
 from foretoken.control.background import Background, in_words
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.replay.replay import replay_of, why_no_replay
 from foretoken.system.language import tr
+from foretoken.ui.replay.answer_choice_dialog import AnswerChoiceDialog
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.sharing.share_desk import Tell
 from foretoken.ui.window.replay_stage import ReplayStage
@@ -87,6 +88,8 @@ class ReplayDesk(QObject):
 
     def shut_down(self) -> None:
         """End what plays and what is recorded: the window goes."""
+        for choice in self._window.findChildren(AnswerChoiceDialog):
+            choice.close()
         for dialog in self._window.findChildren(ReplayDialog):
             dialog.close()
 
@@ -104,12 +107,22 @@ class ReplayDesk(QObject):
             self.open_file(Path(path))
 
     def open_file(self, path: Path) -> None:
-        """Play the answer that is kept in a file; nothing of it comes into the chats."""
+        """Play an answer that is kept in a file; nothing of it comes into the chats."""
         self._reading.start(
-            lambda running: answer_in_file(path, running.require),
-            self.open_answer,
+            lambda running: answers_in_file(path, running.require),
+            self._on_read,
             lambda error: self._tell(in_words(error), serious=True),
         )
+
+    def _on_read(self, answers: Sequence[Message]) -> None:
+        """Play the only answer, or ask which one."""
+        if len(answers) == 1:
+            self.open_answer(answers[0])
+            return
+        dialog = AnswerChoiceDialog(answers, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.open_answer(dialog.answer))
+        dialog.open()
 
 
 def _pictures() -> Path:

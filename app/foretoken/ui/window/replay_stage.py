@@ -12,6 +12,7 @@ from foretoken.control.replay.replay import Replay
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.message_column import MessageColumn
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.replay.stage import Stage
@@ -42,6 +43,9 @@ class ReplayStage(Stage):
         self._history: RunHistory | None = None
         self._told_end = False
         self.chat = ChatView(self)
+        column = self.chat.widget()
+        assert isinstance(column, MessageColumn)
+        column.moved.connect(self._hold_question)
         self._reading = ReadingDesk(preferences, self.chat)
         self.panel = LivePanel()
         self._reading.serve(self.panel.legend)
@@ -142,8 +146,12 @@ class ReplayStage(Stage):
         if len(steps) > had:
             self.view.add_steps(steps[had:])
 
+    @Slot()
     def _hold_question(self) -> None:
-        """Offer nothing on the question either: it stands for one in the chat."""
+        """Offer nothing on the question either: it stands for one in the chat.
+
+        Its view may be built later than the first moment is shown, and once more after that.
+        """
         view = None if self._question is None else self.chat.view_of(self._question)
         if view is not None:
             view.set_busy(True)
