@@ -1,5 +1,6 @@
 """The files of the memory: as they were written, private, and dropped where they are damaged."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -117,10 +118,13 @@ def test_an_answer_has_its_own_ids_where_they_spell_it(builtin_target: Path) -> 
 
         def tokens(given: tuple[int, ...], said: str = text) -> list[tuple[int, ...]]:
             files = (Attachment("a.txt", text),)
-            written = WrittenText(7, 3, said, given, "Who? " * 100, files)
+            written = WrittenText(7, 3, said, given, "Who? " * 100, False, files)
+            ended = next(remembered_texts(replace(written, ended=True), vocabulary))
             found = list(remembered_texts(written, vocabulary))
             assert [one.source for one in found] == [CopiedFrom(7), CopiedFrom(7, 1)]
             assert list(found[0].asked) == vocabulary.tokenize("Who? " * 100)[-33:-1]
+            assert list(ended.tokens[:-1]) == list(found[0].tokens)
+            assert vocabulary.is_end(ended.tokens[-1])
             return [tuple(one.tokens) for one in found]
 
         assert tokens(spelled) == [spelled, usual]

@@ -27,6 +27,8 @@ def remembered_texts(written: WrittenText, vocabulary: Vocabulary) -> Iterator[R
     tokens = written.tokens
     if not _spell(tokens, written.text, vocabulary):
         tokens = _tokens(written.text, vocabulary)
+    if written.ended:
+        tokens += _end(vocabulary)
     yield RememberedText(CopiedFrom(written.id), revision, tokens, asked)
     for part, attachment in enumerate(written.attachments, start=1):
         source = CopiedFrom(written.id, part)
@@ -37,6 +39,13 @@ def _spell(tokens: tuple[int, ...], text: str, vocabulary: Vocabulary) -> bool:
     if not tokens or not all(0 <= token < vocabulary.size for token in tokens):
         return False
     return b"".join(map(vocabulary.piece, tokens)).decode("utf-8", "replace") == text
+
+
+def _end(vocabulary: Vocabulary) -> tuple[int, ...]:
+    """What most likely ends an answer: not every vocabulary has a token for the end of a turn."""
+    special = vocabulary.special_ids
+    found = special.get("eot", special.get("eos"))
+    return () if found is None else (found,)
 
 
 def _tokens(text: str, vocabulary: Vocabulary) -> tuple[int, ...]:

@@ -109,6 +109,8 @@ class WrittenText:
     """Ids in the vocabulary of the model that wrote it; none where they are not known."""
     asked: str
     """Of an answer: the text of its question."""
+    ended: bool
+    """Whether it is an answer that its model has ended itself."""
     attachments: tuple[Attachment, ...]
 
 

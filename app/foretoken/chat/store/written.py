@@ -12,7 +12,7 @@ from foretoken.chat.store.messages import (
     readable_text,
 )
 from foretoken.chat.store.stored import WrittenText
-from foretoken.engine.events import CopiedFrom
+from foretoken.engine.events import CopiedFrom, FinishReason
 
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
@@ -37,13 +37,14 @@ def written_texts(database: Database, ids: Iterable[int]) -> list[WrittenText]:
     for id_ in ids:
         row = database.row(
             f"SELECT {_REVISION}, messages.text, messages.records, messages.attachments, "
-            f"asked.text FROM {_OF_CONVERSATIONS} LEFT JOIN messages AS asked "
+            "messages.finish_reason, asked.text "
+            f"FROM {_OF_CONVERSATIONS} LEFT JOIN messages AS asked "
             "ON asked.id = messages.parent_id AND messages.role = 'assistant' "
             f"WHERE messages.id = ? AND {_THERE}",
             id_,
         )
         if row is not None:
-            revision, kept, records, attachments, asked = row
+            revision, kept, records, attachments, reason, asked = row
             text = readable_text(kept)
             tokens, _ = readable_records(records, text)
             found.append(
@@ -53,6 +54,7 @@ def written_texts(database: Database, ids: Iterable[int]) -> list[WrittenText]:
                     text,
                     tuple([token.id for token in tokens]),
                     "" if asked is None else readable_text(asked),
+                    reason == FinishReason.STOP,
                     readable_attachments(attachments),
                 )
             )

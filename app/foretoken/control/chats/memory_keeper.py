@@ -22,7 +22,7 @@ from foretoken.system.paths import data_path
 _PAUSE_MS = 300
 _MOST_TEXTS = 20_000
 """Messages that are remembered, the newest ones."""
-_AT_ONCE = 20
+_AT_ONCE = 100
 """Messages that are read between two looks at whether the engine still rests."""
 _RESTS = (EngineState.EMPTY, EngineState.READY)
 T = TypeVar("T")
