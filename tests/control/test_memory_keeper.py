@@ -160,6 +160,12 @@ def test_another_version_names_the_same_chat(desk: Desk) -> None:
     desk.done(lambda _: None)
     assert CopiedFrom(first.id) in sources(second)
     assert second.copied_texts[CopiedFrom(first.id)] == CopiedText(None)
+    # In a branch of its own it stands in another chat than what it was copied from.
+    desk.controller.branch(second)
+    desk.done(lambda _: None)
+    copy = desk.controller.current.messages[-1]
+    assert copy is not second
+    assert copy.copied_texts == {CopiedFrom(first.id): CopiedText(QUESTION)}
 
 
 def test_nothing_of_a_temporary_chat_is_remembered(desk: Desk) -> None:

@@ -26,10 +26,17 @@ from chat_pieces import (
     token,
     wait_for,
 )
-from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.chat.conversations.conversation import (
+    AnswerSource,
+    Conversation,
+    CopiedText,
+    Message,
+    Role,
+)
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
+    CopiedFrom,
     DraftCounts,
     DraftSource,
     RunStatistics,
@@ -346,6 +353,23 @@ def test_the_keyboard_tells_what_was_copied(qtbot: QtBot, chat: ChatView) -> Non
         qtbot.keyClick(body, Qt.Key.Key_Right)
         assert words in body.accessibleDescription()
         assert "draft" not in body.accessibleDescription()
+    body.tip.hide()
+
+
+@NO_RAISE
+def test_the_keyboard_tells_from_where_as_soon_as_that_is_known(
+    qtbot: QtBot, chat: ChatView
+) -> None:
+    answer = streaming(chat, [token("Because the", LOOKUP), token(" water", LOOKUP)])
+    source = CopiedFrom(7)
+    step = StepFinished(0, 4, 4, 2, 2, 0.0, 2.0, 2.0, 9, None, DraftSource.LOOKUP)
+    answer.add_steps([replace(step, copied_from=source)])
+    answer.message.copied_texts[source] = CopiedText("Tides")
+    body = answer.body
+    body.setFocus()
+    qtbot.keyClick(body, Qt.Key.Key_Right)
+    assert "source: chat “Tides”" in body.accessibleDescription()
+    assert "source: chat “Tides”" in body.told
     body.tip.hide()
 
 

@@ -54,6 +54,7 @@ def begun_with(answer: Message, index: int, chosen: TokenEmitted) -> Message:
         if own[step.index]
     ]
     version = Message(Role.ASSISTANT, tokens=kept, steps=steps, source=answer.source)
+    version.copied_texts.update(answer.copied_texts)
     version.statistics = counters(version)
     if kept:  # the prompt was read for these
         told = version.statistics

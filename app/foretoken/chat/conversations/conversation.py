@@ -305,6 +305,7 @@ class Conversation:
     def add_version(self, message: Message) -> Message:
         """Add a copy beside a message, and show it."""
         version = _twin(message)
+        version.copied_texts.update(message.copied_texts)
         self.add(version, message.parent)
         return version
 

@@ -111,6 +111,8 @@ class ConversationKeeper(QObject):
 
     def keep_copy(self, copy: Conversation) -> None:
         """Write a conversation that was made of another, under a title of its own."""
+        for message in copy.all_messages():
+            self.name_copied(copy, message)
         if self._archive is None or copy.temporary:
             titles = {each.title for each in self.unsaved}
             if copy.title in titles:

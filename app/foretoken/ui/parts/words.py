@@ -49,7 +49,8 @@ class Word(Enum):
     LOOKUP = (
         tr_noop("Prompt lookup"),
         tr_noop(
-            "Drafting without a second model: what followed the same words earlier in the chat."
+            "Drafting without a second model: what followed the same words earlier in the chat, or "
+            "in what was written before."
         ),
     )
     CONTEXT = (
