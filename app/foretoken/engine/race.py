@@ -37,9 +37,10 @@ from foretoken.engine.session import Session
 
 WARM_UP_TOKENS = 16
 """Written by each side before the first repetition: the first passes of a cache are slower."""
-TURN_TOKENS = 32
+TURN_TOKENS = 8
 """Of a turn where the targets differ: its first pass finds nothing of its weights in the caches of
-the processor. In turns of one step a small model was 40 % slower than alone, in these 2 %."""
+the processor. In turns of one step the built-in target lost 3 % or so beside a model of 62 MB, in
+turns of four and more nothing that could be measured (tests/benchmarks/race_turns.py)."""
 
 
 @dataclass(frozen=True, slots=True)
