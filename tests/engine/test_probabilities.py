@@ -131,6 +131,26 @@ def test_penalties_change_each_logit_as_llama_cpp_does(
         assert np.array_equal(found, unpenalised) == (last_n == 0 or length == 0)
 
 
+@pytest.mark.parametrize("size", [2047, 2048, 3011, 40_007, 152_064, 152_069])
+def test_a_long_row_is_sifted_without_losing_a_token(size: int) -> None:
+    row = random_row(np.random.default_rng(size), size)
+    highest = float(row.max())
+    row[[size - 1, 17, size // 2]] = highest + np.array([5, 2, 1], dtype=np.float32)
+    order = np.argsort(-row)
+    for top_k in (1, 2, 40, 100, 1000):
+        found = distribution(row, SamplingParams(temperature=1.0, top_k=top_k), [])
+        assert found.ids is not None
+        np.testing.assert_array_equal(found.ids, np.sort(order[:top_k]))
+    alone = SamplingParams(temperature=1.0, top_k=40, min_p=0.9)
+    assert distribution(row, alone, []).token == greedy_guess(row, OFF, [])[0] == size - 1
+    row[size - 1] = np.nan
+    for params in (alone, SamplingParams(temperature=0.0), SamplingParams(top_k=40)):
+        with pytest.raises(InvalidLogits):
+            distribution(row, params, [])
+    with pytest.raises(InvalidLogits):
+        greedy_guess(row, OFF, [])
+
+
 def test_the_reference_tells_the_order_of_the_transforms() -> None:
     rng = np.random.default_rng(0)
     row = random_row(rng, 300)

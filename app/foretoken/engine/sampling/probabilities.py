@@ -23,11 +23,12 @@ from foretoken.system.language import tr
 
 # Top-p needs tokens in order of probability; sorting this many first is nearly always enough.
 _LIKELY_TOKENS = 512
-# Maxima of groups of this size sift a long row at the speed of one pass over it.
+# The maxima of groups of so many tokens are found at the speed of one pass over a long row, and
+# tell where its highest logits are.
 _GROUP = 32
 _FEWEST_GROUPS = 64
-# From here on it pays to look into the best groups only instead of comparing the whole row.
-_LONG_ROW = 65_536
+# Any difference of logits is a certainty here already, and nothing overflows yet.
+_LEAST_TEMPERATURE = 1e-250
 # Far more than float32 rounds away.
 _ROUNDING = 1e-5
 
@@ -53,7 +54,7 @@ class Distribution:
             return 1.0 if self.token == token else 0.0
         index: int = token
         if self.ids is not None:
-            index = int(np.searchsorted(self.ids, token))
+            index = int(self.ids.searchsorted(token))
             if index == len(self.ids) or self.ids[index] != token:
                 return 0.0
         return float(self.probs[index]) if 0 <= index < len(self.probs) else 0.0
@@ -84,9 +85,9 @@ class Distribution:
             return self.token
         index = 0
         if len(self.probs) > 1:
-            cumulative = np.cumsum(self.probs)
+            cumulative = self.probs.cumsum()
             threshold = rng.random() * cumulative[-1]
-            index = int(np.searchsorted(cumulative, threshold, side="right"))
+            index = int(cumulative.searchsorted(threshold, side="right"))
             # Rounding can put the threshold on the very end of the table.
             index = min(index, len(self.probs) - 1)
         return int(self.ids[index]) if self.ids is not None else index
@@ -119,26 +120,28 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     """
     logits = penalised(row, params, recent)
     if params.greedy:
-        likeliest = int(logits.argmax())
+        likeliest = int(logits.argmax())  # NaN counts as highest
         _require_finite(logits[likeliest])
         return certain(likeliest)
-    only = _only_candidate(logits, params.min_p)
-    if only is not None:
-        return certain(only)
-    if 0 < params.top_k < len(logits):
-        return _of_likeliest(logits, params)
-    ids: NDArray[np.int64] | None = None
-    top = _require_finite(logits.max())
-    if params.top_p < 1.0:
-        kept = _nucleus(logits, top, params.top_p)
-        ids = kept if ids is None else ids[kept]
-        logits = logits[kept]
+    highest = _group_maxima(logits)
+    group = int(highest.argmax())
+    top = _require_finite(highest[group])  # NaN and infinity show here
     if params.min_p > 0.0:
-        kept = np.flatnonzero(logits >= top + np.log(params.min_p))
+        only = _only_candidate(logits, highest, group, _surely_cut(top, params.min_p))
+        if only is not None:
+            return certain(only)
+    if 0 < params.top_k < len(logits):
+        return _of_likeliest(logits, highest, top, params)
+    ids: NDArray[np.int64] | None = None
+    if params.top_p < 1.0:
+        ids = _nucleus(logits, highest, top, params.top_p)
+        logits = logits[ids]
+    if params.min_p > 0.0:
+        kept = np.flatnonzero(logits >= top + math.log(params.min_p))
         ids = kept if ids is None else ids[kept]
         logits = logits[kept]
-    with np.errstate(over="ignore"):  # at a temperature near zero the exponent may be -infinity
-        weights = np.exp((logits.astype(np.float64) - top) / params.temperature)
+    below_top = logits - np.float64(top)
+    weights = np.exp(below_top / max(_LEAST_TEMPERATURE, params.temperature))
     probs = weights / weights.sum()
     if ids is None:
         return Distribution(probs, None)
@@ -146,38 +149,50 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     return Distribution(probs[order], ids[order])
 
 
-def _only_candidate(logits: Logits, min_p: float) -> int | None:
-    """The likeliest token, where min-p leaves no other one; the other cuts then change nothing.
+def _surely_cut(top: float, min_p: float) -> float:
+    """A logit below which min-p cuts, wherever rounding may matter; ``top`` is the highest one."""
+    least = top + math.log(min_p)
+    return least - _ROUNDING * max(1.0, abs(least))
 
-    That is so at most places of a text that a draft writes well, and spares all the sorting.
+
+def _only_candidate(logits: Logits, highest: Logits, group: int, least: float) -> int | None:
+    """The only token whose logit is at least ``least``; None if there are several.
+
+    ``group`` is the one of the likeliest token. Where min-p leaves no other token, the other cuts
+    change nothing. That is so at most places of a text that a draft writes well, and spares all the
+    sorting.
     """
-    if min_p <= 0.0:
+    if len((highest >= least).nonzero()[0]) > 1:
         return None
-    likeliest = int(logits.argmax())
-    least = _require_finite(logits[likeliest]) + math.log(min_p)
-    # Where rounding could matter, the cuts decide.
-    doubtful = np.float32(least - _ROUNDING * max(1.0, abs(least)))
-    return likeliest if np.count_nonzero(logits >= doubtful) == 1 else None
+    in_group = logits[group :: len(highest)]
+    if len((in_group >= least).nonzero()[0]) > 1:
+        return None
+    return group + len(highest) * int(in_group.argmax())
 
 
-def _of_likeliest(logits: Logits, params: SamplingParams) -> Distribution:
-    """The distribution after a top-k cut: what follows works on few tokens, likeliest first."""
-    ids = _likeliest(logits, params.top_k)
-    ids = ids[np.argsort(-logits[ids], kind="stable")]
-    chosen = logits[ids].astype(np.float64)
-    top = _require_finite(chosen.max())  # NaN is sorted last
-    chosen -= top
-    count = len(chosen)
+def _of_likeliest(
+    logits: Logits, highest: Logits, top: float, params: SamplingParams
+) -> Distribution:
+    """The distribution after a top-k cut: what follows works on few tokens, likeliest first.
+
+    Behind a pass of a model even NumPy's code is out of the processor's caches: what counts is to
+    make few calls, and of few functions.
+    """
+    ids = _likeliest(logits, highest, params.top_k)
+    below_top = logits.take(ids) - np.float64(top)
+    count = len(ids)
     if params.top_p < 1.0:
-        reached = np.cumsum(np.exp(chosen))
+        reached = np.exp(below_top).cumsum()
         # The token that crosses the threshold is kept, as in llama.cpp.
-        count = min(count, int(np.searchsorted(reached, params.top_p * reached[-1])) + 1)
+        count = min(count, int(reached.searchsorted(params.top_p * reached[-1])) + 1)
     if params.min_p > 0.0:
-        count = min(count, int(np.searchsorted(-chosen, -math.log(params.min_p), side="right")))
-    with np.errstate(over="ignore"):  # at a temperature near zero the exponent may be -infinity
-        weights = np.exp(chosen[:count] / params.temperature)
-    order = np.argsort(ids[:count])
-    return Distribution(weights[order] / weights.sum(), ids[order])
+        count = min(count, int(np.count_nonzero(below_top >= math.log(params.min_p))))
+    if count < len(ids):
+        ids, below_top = ids[:count], below_top[:count]
+    weights = np.exp(below_top / max(_LEAST_TEMPERATURE, params.temperature))
+    weights /= np.add.reduce(weights)
+    order = ids.argsort(kind="stable")
+    return Distribution(weights.take(order), ids.take(order))
 
 
 def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> tuple[int, float]:
@@ -188,19 +203,13 @@ def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     the price of the search for the maximum alone. Raises ``InvalidLogits``.
     """
     logits = penalised(row, params, recent)
-    groups = len(logits) // _GROUP
-    if groups < _FEWEST_GROUPS:
-        token = int(logits.argmax())
-        _require_finite(logits[token])
-        return token, softmax_prob(logits, token)
-    grouped = logits[: groups * _GROUP].reshape(_GROUP, groups)
-    highest = grouped.max(axis=0)
+    highest = _group_maxima(logits)
+    groups = len(highest)
     group = int(highest.argmax())
-    token = int(grouped[:, group].argmax()) * groups + group
-    rest = logits[groups * _GROUP :]
-    if len(rest) and not rest.max() <= highest[group]:
-        token = groups * _GROUP + int(rest.argmax())
-    top = _require_finite(logits[token])
+    top = _require_finite(highest[group])
+    token = group + groups * int(logits[group::groups].argmax())
+    if highest is logits:
+        return token, softmax_prob(logits, token)
     return token, 1.0 / max(1.0, float(np.exp(highest - top).sum()))
 
 
@@ -214,6 +223,10 @@ def softmax_prob(row: Logits, token: int) -> float:
     np.subtract(row, row[token], out=weights)
     with np.errstate(over="ignore"):
         np.exp(weights, out=weights)
+        if len(row) >= _FEWEST_GROUPS * _GROUP:  # a table is summed faster than a long row
+            whole = len(row) // _GROUP * _GROUP
+            sums = np.add.reduce(weights[:whole].reshape(_GROUP, -1))
+            weights = np.concatenate((sums, weights[whole:]))
         return 1.0 / float(np.add.reduce(weights))
 
 
@@ -252,46 +265,57 @@ def penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Log
     return logits
 
 
-def _likeliest(logits: Logits, count: int) -> NDArray[np.int64]:
-    """Ids of the ``count`` highest logits, in no particular order; NaN counts as highest."""
+def _group_maxima(logits: Logits) -> Logits:
+    """Highest logit of each group: NaN if one is in it; in a short row each token is a group.
+
+    Of n groups, group i has the tokens i, i + n, i + 2n ..., because NumPy compares whole rows of
+    a table at once.
+    """
     groups = len(logits) // _GROUP
-    if groups < count:
-        return np.argpartition(logits, len(logits) - count)[len(logits) - count :]
-    # Each of the ``count`` highest logits reaches the count-th highest of the groups' maxima or is
-    # the one of its group. (Groups across the rows of a table, because NumPy compares whole rows
-    # at once.)
-    grouped = logits[: groups * _GROUP].reshape(_GROUP, groups)
-    highest = grouped.max(axis=0)
-    threshold = np.partition(highest, groups - count)[groups - count]
-    if len(logits) < _LONG_ROW:
-        candidates = np.flatnonzero(~(logits < threshold))  # NaN is found too
-        values = logits[candidates]
-    else:
-        best = np.flatnonzero(~(highest < threshold))
-        candidates = (best + _group_starts(groups)).ravel()
-        values = grouped[:, best].ravel()
-        rest = logits[groups * _GROUP :]
-        if len(rest):
-            candidates = np.concatenate((candidates, np.arange(groups * _GROUP, len(logits))))
-            values = np.concatenate((values, rest))
-    return candidates[np.argpartition(values, len(values) - count)[len(values) - count :]]
+    if groups < _FEWEST_GROUPS:
+        return logits
+    whole = _GROUP * groups
+    highest: Logits = np.maximum.reduce(logits[:whole].reshape(_GROUP, groups))
+    rest = logits[whole:]
+    if len(rest):
+        np.maximum(highest[: len(rest)], rest, out=highest[: len(rest)])
+    return highest
+
+
+def _likeliest(logits: Logits, highest: Logits, count: int) -> NDArray[np.int64]:
+    """Ids of the ``count`` highest logits, highest first; there is no NaN."""
+    # Each of them reaches the count-th highest of the groups' maxima.
+    sifted = highest if len(highest) >= count else logits
+    threshold = np.partition(sifted, len(sifted) - count)[len(sifted) - count]
+    ids = _reaching(logits, highest, threshold)
+    return ids.take((-logits.take(ids)).argsort(kind="stable")[:count])
+
+
+def _reaching(logits: Logits, highest: Logits, threshold: np.floating[Any]) -> NDArray[np.int64]:
+    """Ascending ids of the tokens whose logit is at least ``threshold``; there is no NaN."""
+    groups = (highest >= threshold).nonzero()[0]
+    if highest is logits:
+        return groups
+    ids = (groups + _table_rows(len(logits), len(highest))).ravel()
+    if ids[-1] >= len(logits):
+        ids = ids[: ids.searchsorted(len(logits))]
+    return ids[logits.take(ids) >= threshold]
 
 
 @lru_cache(maxsize=4)
-def _group_starts(groups: int) -> NDArray[np.int64]:
-    return groups * np.arange(_GROUP)[:, np.newaxis]
+def _table_rows(length: int, groups: int) -> NDArray[np.int64]:
+    """First ids of the rows of a table that has a column per group."""
+    return np.arange(0, length, groups)[:, np.newaxis]
 
 
-def _nucleus(logits: Logits, top: float, top_p: float) -> NDArray[np.int64]:
-    """Indices of the fewest likely tokens whose probabilities reach ``top_p``."""
+def _nucleus(logits: Logits, highest: Logits, top: float, top_p: float) -> NDArray[np.int64]:
+    """Ids of the fewest likely tokens whose probabilities reach ``top_p``."""
     weights = np.exp(logits.astype(np.float64) - top)
     total = weights.sum()
-    candidates = len(weights)
-    if candidates > _LIKELY_TOKENS:
-        likely = _likeliest(logits, _LIKELY_TOKENS)
+    if len(weights) > _LIKELY_TOKENS:
+        likely = _likeliest(logits, highest, _LIKELY_TOKENS)
         if weights[likely].sum() >= top_p * total:
-            order = likely[np.argsort(-weights[likely], kind="stable")]
-            return _until_mass(order, weights, top_p * total)
+            return _until_mass(likely, weights, top_p * total)
     return _until_mass(np.argsort(-weights, kind="stable"), weights, top_p * total)
 
 
