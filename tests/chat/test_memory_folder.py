@@ -128,6 +128,11 @@ def test_an_answer_has_its_own_ids_where_they_spell_it(builtin_target: Path) -> 
             return [tuple(one.tokens) for one in found]
 
         assert tokens(spelled) == [spelled, usual]
+        # With control tokens in it that are shown, or are not.
+        mark = next(iter(vocabulary.special_texts.values()))
+        marked = (*spelled, mark)
+        for said in (text, text + vocabulary.text(mark)):
+            assert tokens(marked, said)[0] == marked
         # Of another model, or none: the text is tokenised.
         assert tokens(spelled[1:]) == tokens((10**6,)) == tokens(()) == [usual, usual]
 

@@ -38,7 +38,12 @@ def remembered_texts(written: WrittenText, vocabulary: Vocabulary) -> Iterator[R
 def _spell(tokens: tuple[int, ...], text: str, vocabulary: Vocabulary) -> bool:
     if not tokens or not all(0 <= token < vocabulary.size for token in tokens):
         return False
-    return b"".join(map(vocabulary.piece, tokens)).decode("utf-8", "replace") == text
+    plain = [vocabulary.piece(token) for token in tokens]
+    # Control tokens have no bytes, and those that mark reasoning are shown nevertheless.
+    marked = [
+        piece or vocabulary.text(token).encode() for piece, token in zip(plain, tokens, strict=True)
+    ]
+    return text in (b"".join(pieces).decode("utf-8", "replace") for pieces in (plain, marked))
 
 
 def _end(vocabulary: Vocabulary) -> tuple[int, ...]:

@@ -91,6 +91,11 @@ class MemoryKeeper(QObject):
     def _remembers(self) -> bool:
         return self._preferences.get(DRAFTS_FROM_WRITTEN)
 
+    @property
+    def _engine_rests(self) -> bool:
+        """Whether nothing is held up, nor measured beside something else that runs."""
+        return self._engine.state in _RESTS and not self._engine.measuring
+
     @Slot()
     def _on_switched(self) -> None:
         if self._remembers:
@@ -106,24 +111,31 @@ class MemoryKeeper(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._due and not self._busy and self._engine.state in _RESTS:
+        if self._can_begin and not self._timer.isActive():
             self._timer.start()
 
     @Slot()
     def _on_due(self) -> None:
-        if self._due and not self._busy and self._engine.state in _RESTS:
+        if self._can_begin:
             self._due, self._busy = False, True
             self._archive.ask(_revisions, self._follow, otherwise=self._rest)
 
+    @property
+    def _can_begin(self) -> bool:
+        return self._due and not self._busy and self._engine_rests
+
     def _follow(self, revisions: Mapping[int, int]) -> None:
         written = self._engine.written
-        self._do(lambda _: written.follow(self._folder, revisions), self._take)
+        if self._remembers:
+            self._do(lambda _: written.follow(self._folder, revisions), self._take)
+        else:
+            self._rest()
 
     def _take(self, missing: Sequence[int]) -> None:
         """Read some of what is missing, then the rest; begin anew where something has changed."""
         if not missing or not self._remembers:
             self._rest()
-        elif self._due or self._engine.state not in _RESTS:
+        elif self._due or not self._engine_rests:
             self._due = True
             self._rest()
         else:
