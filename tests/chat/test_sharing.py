@@ -19,6 +19,7 @@ from foretoken.chat.conversations.conversation import (
     Message,
     Role,
     TitleSource,
+    new_id,
 )
 from foretoken.chat.markdown.blocks import Style
 from foretoken.chat.markdown.highlight import CodeRole, highlight
@@ -32,6 +33,7 @@ from foretoken.chat.sharing.shared import SharedChat, SharingError, held
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.events import (
+    CopiedFrom,
     DraftSource,
     FinishReason,
     RunStatistics,
@@ -125,6 +127,24 @@ def test_what_is_written_as_json_is_read_as_it_was(tmp_path: Path, seed: int) ->
     (back,) = read(written(tmp_path, shared))
     assert state(back.conversation) == state(conversation)
     assert (back.updated_ms, back.folder) == (shared.updated_ms, shared.folder)
+
+
+def test_a_file_names_no_other_chat_from_which_something_was_copied(tmp_path: Path) -> None:
+    conversation = tree(1)
+    message = next(one for one in conversation.all_messages() if one.steps)
+    other = new_id()
+    message.steps = [
+        replace(step, copied_from=None if index % 2 else CopiedFrom(other, 1))
+        for index, step in enumerate(message.steps)
+    ]
+    file = written(tmp_path, SharedChat(conversation, conversation.created_ms))
+    assert str(other) not in file.read_text(encoding="utf-8")
+    (back,) = read(file)
+    steps = next(one for one in back.conversation.all_messages() if one.id == message.id).steps
+    # But that it was another one is told, so that nobody looks for it in this one.
+    assert [step.copied_from for step in steps] == [
+        None if step.copied_from is None else CopiedFrom(0) for step in message.steps
+    ]
 
 
 def test_what_is_imported_is_as_it_was_in_the_store(store: ChatStore, tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.chat.sharing.shared import LAST_MS, SharedChat, SharingError, turn_of
 from foretoken.engine.events import (
+    CopiedFrom,
     DraftCounts,
     DraftLength,
     DraftSource,
@@ -66,8 +67,10 @@ TOKEN_COLUMNS = (
 STEP_COLUMNS = (
     *("index", "lookahead", "drafted", "evaluated", "accepted", "draft_ms", "verify_ms"),
     *("total_ms", "position", "policy", "source", "reread", "unused"),
-    *("reason", "chance", "predicted_ms"),
+    *("reason", "chance", "predicted_ms", "copied"),
 )
+# From a text of another chat: which one is nobody else's business.
+_ELSEWHERE = CopiedFrom(0)
 _LARGEST_ID = 2**63 - 1
 _MOST_COUNTED = 2**53
 _LONGEST_MS = 1e15
@@ -133,6 +136,7 @@ def step_values(step: StepFinished) -> list[Any]:
         "policy": policy_words(step.policy),
         "reason": None if reason is None else reason.kind,
         "chance": None if reason is None else reason.chance,
+        "copied": None if step.copied_from is None else True,
     }
     return [told[name] if name in told else getattr(step, name) for name in STEP_COLUMNS]
 
@@ -340,6 +344,7 @@ def _step(row: list[Any]) -> StepFinished:
         predicted_ms=(
             None if values["predicted_ms"] is None else _duration(values["predicted_ms"])
         ),
+        copied_from=_ELSEWHERE if values["copied"] else None,
     )
     if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
         raise ValueError("more accepted than drafted")  # not translated: nobody reads it
