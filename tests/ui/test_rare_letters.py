@@ -23,15 +23,15 @@ def test_what_was_loaded_is_known_in_its_font(
     other.setItalic(True)
     letters = RareLetters()
     monkeypatch.setattr(rare_letters, "_TURN_S", 0.0)
-    while not letters.are_known(RARE, [font]):
+    while not letters.are_known(RARE, font):
         pass
     no_time(monkeypatch)
-    assert letters.are_known(RARE, [font])
-    assert letters.are_known(RARE[20:50], [font])
-    assert letters.are_known("Caf\u00e9", [other])
-    assert not letters.are_known(RARE, [font, other])
-    assert not letters.are_known(f"{RARE}\u16a8", [font])
-    assert not letters.are_known("\u16a0\u200d", [font])  # each is known, but not beside the other
+    assert letters.are_known(RARE, font)
+    assert letters.are_known(RARE[20:50], font)
+    assert letters.are_known("Caf\u00e9", other)
+    assert not letters.are_known(RARE, other)
+    assert not letters.are_known(f"{RARE}\u16a8", font)
+    assert not letters.are_known("\u16a0\u200d", font)  # each is known, but not beside the other
 
 
 def test_a_text_waits_for_the_fonts_of_its_letters(

@@ -679,14 +679,13 @@ def test_colours_have_their_time_however_often_is_painted(
     settle()
     monkeypatch.setattr(token_colours, "_AT_ONCE_S", 10.0)
     monkeypatch.setattr(TokenColours, "_find", noted)
-    monkeypatch.setattr(reading_text, "_LATE_S", 60.0)
     text._colours.forget(0)
-    text._paint_until = 0.0
+    text._colour_timer.stop()
     area.viewport().grab()
     assert len(found) == 3
     area.viewport().grab()
     assert len(found) == 4  # one in any case
-    text._paint_until = 0.0
+    wait_for(lambda: not text._colour_timer.isActive())
     area.viewport().grab()
     assert len(found) >= 7
 

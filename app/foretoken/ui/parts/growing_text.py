@@ -57,7 +57,7 @@ MOST_SHOWN = 30_000
 """Characters of a text that was written at once: laying out more would be felt."""
 MOST_LINES_SHOWN = 1_000
 """Of the same, and no more paragraphs than these."""
-_MOST_MARKED = 500
+_MOST_MARKED = 300
 """Finds that are marked at once: each costs a cursor in the document."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})

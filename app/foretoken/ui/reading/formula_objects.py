@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPyTextObject, QTextDocument, QTextFormat
 from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.typesetting import FORMULA_OBJECT, formula_look, formula_size
 
-_AT_ONCE_S = 0.01
+_AT_ONCE_S = 0.008
 """Of the processor, for formulas that were not drawn before; there may be hundreds in view."""
 
 
@@ -28,6 +28,11 @@ class FormulaObjects(QPyTextObject):
     def begin(self) -> None:
         """What is painted from now on has time of its own."""
         self._used_s = 0.0
+
+    @property
+    def has_time(self) -> bool:
+        """Whether some of that is left."""
+        return self._used_s < _AT_ONCE_S
 
     def intrinsicSize(
         self, document: QTextDocument, position: int, text_format: QTextFormat
@@ -53,7 +58,7 @@ class FormulaObjects(QPyTextObject):
             colour = painter.pen().color()
             if formula.is_quick(painter, colour):
                 formula.paint_on_screen(painter, rect.left(), top, colour)
-            elif self._used_s < _AT_ONCE_S:
+            elif self.has_time:
                 began = time.thread_time()
                 formula.paint_on_screen(painter, rect.left(), top, colour)
                 self._used_s += time.thread_time() - began

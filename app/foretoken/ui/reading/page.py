@@ -936,7 +936,8 @@ class Page(QAbstractTextDocumentLayout):
                     if not coloured.intersects(room.toAlignedRect()):
                         continue
                 if plain:
-                    coloured_itself = any(map(_has_colour, part.lines[number].looks))
+                    looks = {look for _, look in part.lines[number].looks}
+                    coloured_itself = any(map(_has_colour, looks))
                     overrides = [_everything(block, colour)] if coloured_itself else []
                 layout.draw(painter, QPointF(), overrides, bounds)
             if moved:
@@ -1009,10 +1010,9 @@ class Page(QAbstractTextDocumentLayout):
                 yield QRectF(x + left, y + line.y(), right - left, height)
 
 
-def _has_colour(look: tuple[int, Look]) -> bool:
+def _has_colour(look: Look) -> bool:
     """Whether it has one of its own."""
-    look_ = look[1]
-    return bool(look_.target or look_.marker or look_.task or look_.role not in ("", CODE))
+    return bool(look.target or look.marker or look.task or look.role not in ("", CODE))
 
 
 def _place_of(part: PlacedPart) -> tuple[float, float, float]:

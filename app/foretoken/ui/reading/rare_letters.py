@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtGui import QFont, QTextLayout
@@ -35,22 +35,21 @@ class RareLetters:
         self._turn_until = 0.0
         self._used_s = 0.0
 
-    def are_known(self, text: str, fonts: Iterable[QFont]) -> bool:
-        """Whether a text with these fonts is laid out quickly; else some of it is loaded."""
+    def are_known(self, text: str, font: QFont) -> bool:
+        """Whether a text in this font is laid out quickly; else some of it is loaded."""
         wanted = _rare_in(text)
-        for font in fonts:
-            known = self._known.setdefault(font.key(), set(_COMMON))
-            if wanted <= known:
+        known = self._known.setdefault(font.key(), set(_COMMON))
+        if wanted <= known:
+            return True
+        for piece in _pieces(text):
+            rare = _rare_in(piece)
+            if rare <= known:
                 continue
-            for piece in _pieces(text):
-                rare = _rare_in(piece)
-                if rare <= known:
-                    continue
-                if not self._has_time():
-                    return False
-                self._load(piece, font)
-                known |= rare
-            known |= wanted
+            if not self._has_time():
+                return False
+            self._load(piece, font)
+            known |= rare
+        known |= wanted
         return True
 
     def _has_time(self) -> bool:

@@ -41,7 +41,7 @@ _PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _ENDLESS = 1e9
-_AT_ONCE_S = 0.01
+_AT_ONCE_S = 0.008
 """Of the processor, until there is time again; a page of prose takes half of it."""
 _MOST_KNOWN = 150
 """Lines, or as many as can be seen."""
@@ -219,6 +219,11 @@ class TokenColours:
     def begin(self) -> None:
         self._used_s = 0.0
 
+    @property
+    def has_time(self) -> bool:
+        """Whether some of that is left."""
+        return self._used_s <= _AT_ONCE_S
+
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here, as far as it is found in time."""
         self.is_behind = False
@@ -296,7 +301,7 @@ class TokenColours:
                 painted = known.get(line.lineNumber())
                 origin = part.blocks[number].layout().position()
                 if painted is None or not painted.move_to(origin, least, most):
-                    if found and self._used_s > _AT_ONCE_S:
+                    if found and not self.has_time:
                         self.is_behind = True
                         continue
                     painted, found = _Painted(origin, least, most), True

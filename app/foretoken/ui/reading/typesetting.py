@@ -150,8 +150,18 @@ class Typesetting:
         """Whether a line can be laid out at once; else fonts for it are loaded, turn by turn."""
         if line.text.isascii():
             return True
-        fonts = [self._font_of(look) for look in {look for _, look in line.looks}]
-        return self._rare_letters.are_known(line.text, fonts)
+        units = line.text.encode("utf-16-le", "surrogatepass")
+        texts: dict[Look, bytes] = {}
+        start = 0
+        for stop, look in line.looks:
+            texts[look] = texts.get(look, b"") + units[2 * start : 2 * stop]
+            start = stop
+        return all(
+            self._rare_letters.are_known(
+                text.decode("utf-16-le", "surrogatepass"), self._font_of(look)
+            )
+            for look, text in texts.items()
+        )
 
     def formula(self, look: Look) -> Formula | None:
         """The formula of a look; None without one, or while it is made."""
