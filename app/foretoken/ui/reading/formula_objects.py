@@ -25,13 +25,14 @@ class FormulaObjects(QPyTextObject):
         """Whether there was no time for some of them: all is to be painted once more."""
         self._used_s = 0.0
 
-    def begin(self) -> None:
-        """What is painted from now on has time of its own."""
-        self._used_s = 0.0
+    def regain(self, share: float) -> None:
+        """Something is about to be painted; a share of its time has come again meanwhile."""
+        self.is_behind = False
+        self._used_s = max(0.0, self._used_s - share * _AT_ONCE_S)
 
     @property
     def has_time(self) -> bool:
-        """Whether some of that is left."""
+        """Whether some is left."""
         return self._used_s < _AT_ONCE_S
 
     def intrinsicSize(

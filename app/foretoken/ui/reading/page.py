@@ -95,8 +95,8 @@ class Colours(Protocol):
     def forget_lines(self, lines: Iterable[int]) -> None:
         """These lines are laid out in another way."""
 
-    def begin(self) -> None:
-        """What is painted from now on has time of its own."""
+    def regain(self, share: float) -> None:
+        """Something is about to be painted; a share of its time has come again meanwhile."""
 
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here."""

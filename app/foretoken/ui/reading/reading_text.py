@@ -89,8 +89,8 @@ _SLICE_S = 0.008
 """The same for laying out."""
 _BUSY_S = 0.004
 """What takes longer has a turn of the event loop for itself, as far as this text goes."""
-_COLOURS_MS = 60
-"""Behind what was painted while there was time for colours: then there is time again."""
+_COLOURS_S = 0.06
+"""Until all of the time for colours that was used is there again."""
 _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 30
@@ -138,7 +138,7 @@ class ReadingText(GrowingText):
         self._slice_timer = QTimer(self, singleShot=True, interval=0)
         self._slice_timer.timeout.connect(self._on_slice)
         self._paints = False
-        self._colour_timer = QTimer(self, singleShot=True, interval=_COLOURS_MS)
+        self._painted_at = 0.0
         self._busy_until = 0.0
         self._has_waited = False
         self._pressed_link = ""
@@ -877,12 +877,10 @@ class ReadingText(GrowingText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add a mark at the end while it grows."""
         began = time.perf_counter()
-        if not self._colour_timer.isActive():
-            self._formulas.begin()
-            self._colours.begin()
-        if self._formulas.has_time or self._colours.has_time:
-            self._colour_timer.start()  # one turn of the event loop may paint twice
-        self._formulas.is_behind = False
+        share = (began - self._painted_at) / _COLOURS_S  # one turn may paint twice
+        self._painted_at = began
+        self._formulas.regain(share)
+        self._colours.regain(share)
         super().paintEvent(event)
         if self._formulas.is_behind:
             QTimer.singleShot(_SPARE_MS, self, lambda: self.viewport().update())

@@ -216,12 +216,12 @@ class TokenColours:
         for line in lines:
             self._painted.pop(line, None)
 
-    def begin(self) -> None:
-        self._used_s = 0.0
+    def regain(self, share: float) -> None:
+        self._used_s = max(0.0, self._used_s - share * _AT_ONCE_S)
 
     @property
     def has_time(self) -> bool:
-        """Whether some of that is left."""
+        """Whether some is left."""
         return self._used_s <= _AT_ONCE_S
 
     def look_at(self, clip: QRectF) -> None:
