@@ -70,7 +70,7 @@ def test_a_busy_machine_gets_fewer_and_an_idle_one_all_again() -> None:
     machine = Machine()
     machine.run(100)
     machine.busy = True
-    machine.run(10)
+    machine.run(20)
     assert machine.threads == 1
     # Trials of all threads go on, but rarely.
     assert machine.run(1000) < 1.05 * 1000 * BUSY_MS[1]
@@ -101,6 +101,17 @@ def test_where_that_program_is_busy_still_it_is_kept_at_little_cost() -> None:
     machine.busy = False
     machine.run(500)
     assert machine.threads == 2
+
+
+def test_a_doubtful_count_is_tried_against_fewer_as_well() -> None:
+    """Passes are as slow as they were when the wrong count was chosen beside a busy program."""
+    machine = Machine(timed_ms=BUSY_MS[2], doubtful=True)
+    machine.busy = True
+    machine.run(20)
+    assert machine.threads == 1
+    quiet = Machine(doubtful=True)
+    assert quiet.run(1000) < 1.01 * 1000 * IDLE_MS[2]
+    assert quiet.changes == [1, 2], "once"
 
 
 def test_a_count_that_is_certain_is_not_tried_against_more() -> None:

@@ -7,7 +7,8 @@ and more where fewer are in use than may pay: because a program was busy a while
 thread count was chosen.
 
 A trial is a few passes with the next count, held against the few passes before it. One that fails
-costs time, and the next one waits until that is a hundredth of the time that has gone by.
+costs time, and the next one waits until that is a fiftieth of the time that has gone by, or until
+passes have become slower still.
 """
 
 from __future__ import annotations
@@ -30,9 +31,10 @@ _FALLING, _RISING = 0.1, 0.002
 _WORTH_FEWER, _WORTH_MORE = 0.93, 0.9
 # Two passes so much slower than those before end a trial.
 _HOPELESS = 1.5
-# Passes until the next trial, after one that was kept or not, and the share of time for trials.
+# Passes until the next trial, after more threads were kept or a trial has failed, and the share of
+# time for trials.
 _WAIT, _LONG_WAIT = 16, 64
-_TRIAL_SHARE = 0.01
+_TRIAL_SHARE = 0.02
 
 
 class ThreadGovernor:
@@ -51,14 +53,17 @@ class ThreadGovernor:
         """``threads`` are in use and were the fastest of ``counts`` when passes were timed.
 
         ``plain_ms`` was the time of a pass over one token then. ``doubtful`` says that another
-        program may have been busy: more threads are tried at once. ``clock`` tells seconds.
+        program may have been busy: other counts are tried at once. ``clock`` tells seconds.
         """
         self._counts = sorted({*counts, threads})
         self._set_threads, self._clock = set_threads, clock
         self._plain_ms = plain_ms
         self._at = self._idle = self._counts.index(threads)
         self._top = self._at
-        """Up to here counts are tried although nothing is slow."""
+        """Up to here counts are tried again and again, although nothing is slow."""
+        self._untried: set[int] = set()
+        """Fewer threads that are to be tried once, although nothing is slow."""
+        self._doubted = False
         if doubtful:
             self.doubt()
         self._usual = 1.0
@@ -67,7 +72,7 @@ class ThreadGovernor:
         self._settling = False
         self._before: float | None = None
         """Slowness before the trial that is on."""
-        self._direction, self._failed, self._cost_ms = 1, 0, 0.0
+        self._direction, self._failed, self._failed_at = 1, 0, float("inf")
         self._wait, self._next_s = 0, float("-inf")
 
     @property
@@ -76,8 +81,10 @@ class ThreadGovernor:
         return self._counts[self._idle]
 
     def doubt(self) -> None:
-        """Let more threads be tried: the present count may not be the fastest any more."""
-        self._top = len(self._counts) - 1
+        """Let other counts be tried: the present one may not be the fastest."""
+        if not self._doubted:
+            self._doubted = True
+            self._top, self._untried = len(self._counts) - 1, set(range(self._at))
 
     def observe(self, ms: float, expected_ms: float) -> None:
         """Take in a pass, or the mean of several alike; may change the thread count.
@@ -86,40 +93,40 @@ class ThreadGovernor:
         """
         if len(self._counts) == 1:
             return
-        slowness = ms / expected_ms
         self._wait -= 1
-        if self._before is not None:
-            self._cost_ms += ms - self._before * expected_ms
         if self._settling:
             self._settling = False  # threads start or end
             return
-        self._recent.append(slowness)
+        self._recent.append(ms / expected_ms)
         if self._before is not None:
-            self._judge(self._before)
+            self._judge(self._before, expected_ms)
             return
         if len(self._recent) < _PASSES:
             return
         level = statistics.median(self._recent)
         self._usual += (_FALLING if level < self._usual else _RISING) * (level - self._usual)
-        if self._wait <= 0 and self._clock() >= self._next_s:
-            self._try_another(level)
-
-    def _try_another(self, level: float) -> None:
         # All but one: the first of them may come from before something became busy.
         slow = sorted(self._recent)[1] > _SLOW * self._usual
-        fewer = slow and self._at > 0
+        anew = slow and self._at > 0 and level > _SLOW * self._failed_at
+        if self._wait <= 0 and (anew or self._clock() >= self._next_s):
+            self._try_another(level, slow=slow)
+
+    def _try_another(self, level: float, *, slow: bool) -> None:
+        fewer = self._at > 0 and (slow or self._at - 1 in self._untried)
         short = self._counts[self._at] == 1 and level * self._plain_ms < SHORT_PASS_MS
         more = self._at < self._top and not short
         if not fewer and not more:
             return
         if fewer and more:
-            self._direction = 1 if self._failed < 0 else -1
+            likelier = -1 if slow else 1
+            self._direction = -likelier if self._failed == likelier else likelier
         else:
             self._direction = 1 if more else -1
-        self._before, self._cost_ms = level, 0.0
+        self._before = level
         self._switch(self._direction)
+        self._untried.discard(self._at)
 
-    def _judge(self, before: float) -> None:
+    def _judge(self, before: float, expected_ms: float) -> None:
         """End the trial that is on, if it is clear what comes of it."""
         level = statistics.median(self._recent)
         hopeless = len(self._recent) > 1 and min(self._recent) > _HOPELESS * before
@@ -127,11 +134,15 @@ class ThreadGovernor:
             return
         self._before = None
         if level < before * (_WORTH_MORE if self._direction > 0 else _WORTH_FEWER):
-            self._wait, self._failed = _WAIT, 0
+            # What was slow for a moment only is noticed at once: then more threads are fast again.
+            self._wait = _WAIT if self._direction > 0 else 0
+            self._failed, self._next_s = 0, float("-inf")
             self._idle = max(self._idle, self._at)
         else:
-            self._wait, self._failed = _LONG_WAIT, self._direction
-            self._next_s = self._clock() + max(0.0, self._cost_ms) / 1000.0 / _TRIAL_SHARE
+            self._wait, self._failed, self._failed_at = _LONG_WAIT, self._direction, before
+            passes = len(self._recent) + 1
+            cost_ms = passes * max(0.0, level - before) * expected_ms
+            self._next_s = self._clock() + cost_ms / 1000.0 / _TRIAL_SHARE
             self._switch(-self._direction)
 
     def _switch(self, direction: int) -> None:

@@ -1,0 +1,129 @@
+"""What a record of another moment costs an answer: the real parts on a machine with a script."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.events import StepFinished
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.calibration import MeasuredCosts
+from foretoken.engine.lookahead.cost_model import PassCosts
+from foretoken.engine.session import Session
+
+# On two threads and an idle machine.
+TARGET_MS = {1: 10.0, 2: 14.0, 3: 18.5, 4: 13.0, 5: 17.5, 6: 21.0, 8: 22.5, 12: 31.0, 17: 38.0}
+CURVE = PassCosts(TARGET_MS)
+DRAFT_MS = 0.8
+# Times that much by threads, alone and beside a busy program.
+IDLE, BUSY = {2: 1.0, 1: 1.9}, {2: 3.0, 1: 1.95}
+TOKENS = 400
+_DICE = random.Random(5)
+# Whether the draft knows the token at each place of the text.
+KNOWN = [_DICE.random() < 0.85 for _ in range(TOKENS + 20)]
+
+
+@pytest.fixture(scope="module")
+def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
+    with Session.load(random_target, random_draft) as made:
+        made.target._default_threads = 2  # as of a model that is not tiny
+        yield made
+
+
+def timed(machine: dict[int, float], *, times: float = 1.0) -> MeasuredCosts:
+    """What a measurement finds there: the faster thread count and its times."""
+    threads = min(machine, key=lambda count: machine[count])
+    times *= machine[threads]
+    pass_ms = {tokens: ms * times for tokens, ms in TARGET_MS.items()}
+    return MeasuredCosts(threads, pass_ms, spread=0.03, others=0.0 if machine is IDLE else 1.0)
+
+
+def answer(
+    session: Session, record: MeasuredCosts, machine: dict[int, float], *, drafts: bool
+) -> tuple[float, float]:
+    """Milliseconds per token of a whole answer there, and of what follows its first quarter."""
+    target, draft = session.models
+    session.use_costs(target, record)
+    session.use_costs(draft, MeasuredCosts(1, {1: DRAFT_MS, 2: DRAFT_MS}, spread=0.0))
+    policy = AdaptiveLookahead(target.costs, draft.costs)
+    now_ms, tokens, index = 0.0, 0, 0
+    quarter = (0.0, 0)
+    assert target._governor is not None
+    target._governor._clock = lambda: now_ms / 1000.0
+    while tokens < TOKENS:
+        looked = drafted = accepted = 0
+        predicted = None
+        if drafts:
+            most = policy.next_lookahead(0)
+            while drafted < most and policy.should_draft():
+                looked += 1
+                if not policy.should_propose((index, drafted), 7, 0.85):
+                    break
+                drafted += 1
+            predicted = policy.outlook(drafted + 1).predicted_ms
+        while accepted < drafted and KNOWN[tokens + accepted]:
+            accepted += 1
+        ms = CURVE.ms(drafted + 1) * machine[target.context.threads]
+        step = StepFinished(
+            index,
+            drafted,
+            drafted,
+            min(drafted, accepted + 1),
+            accepted,
+            looked * DRAFT_MS,
+            ms,
+            looked * DRAFT_MS + ms,
+            position=accepted + 9,
+            predicted_ms=predicted,
+        )
+        if drafts:
+            policy.observe(step, 0.85 if looked > drafted else None)
+        target.observe(step)
+        now_ms, tokens, index = now_ms + step.total_ms, tokens + accepted + 1, index + 1
+        if tokens < TOKENS / 4:
+            quarter = now_ms, tokens
+    return now_ms / tokens, (now_ms - quarter[0]) / (tokens - quarter[1])
+
+
+@pytest.mark.parametrize("drafts", [False, True])
+@pytest.mark.parametrize(
+    ("record", "machine"),
+    [
+        (timed(BUSY), IDLE),
+        (timed(IDLE), BUSY),
+        (timed(IDLE, times=2.5), IDLE),
+        (timed(IDLE, times=0.4), IDLE),
+        (timed(BUSY, times=0.4), IDLE),
+    ],
+    ids=["was busy", "is busy", "was slow", "was quick", "was busy and quick"],
+)
+def test_a_record_of_another_moment_costs_little_and_only_at_first(
+    session: Session, record: MeasuredCosts, machine: dict[int, float], drafts: bool
+) -> None:
+    whole, later = answer(session, record, machine, drafts=drafts)
+    best_whole, best_later = answer(session, timed(machine), machine, drafts=drafts)
+    assert whole < 1.1 * best_whole
+    assert later < 1.03 * best_later
+
+
+def test_threads_of_a_draft_are_found_by_the_time_of_its_own_passes(session: Session) -> None:
+    draft = session.draft
+    assert draft is not None
+    draft._default_threads = 2
+    session.use_costs(draft, MeasuredCosts(1, {1: 20.0, 2: 21.0}))  # nobody knows how quiet it was
+    context = draft.context
+
+    def decode(passes: int, tokens: int, ms: float) -> None:
+        context.decode_passes += passes
+        context.decode_tokens += tokens
+        context.decode_seconds += ms / 1000.0
+
+    decode(1, 300, 900.0)  # the prompt
+    for index in range(20):
+        pass_ms = {1: 20.0, 2: 11.0}[context.threads]
+        decode(3, 4, 3 * pass_ms)
+        step = StepFinished(index, 3, 3, 3, 3, 3 * pass_ms, 50.0, 99.0, position=9)
+        draft.observe(step)
+        draft.observe(StepFinished(index, 0, 0, 0, 0, 0.0, 50.0, 50.0, position=9))  # plain
+    assert context.threads == draft.threads == 2
