@@ -63,11 +63,15 @@ def test_times_of_another_moment_are_corrected_within_a_few_passes(times: float)
     assert drafting.ms(1) == pytest.approx(10.0, rel=0.15)
 
 
-def test_one_size_alone_says_less_of_the_others() -> None:
+def test_one_size_alone_tells_of_the_others_at_first_and_less_later() -> None:
     costs = PassCosts(BUMPY)
     for _ in range(3):
         costs.observe(4, 18.0)
-    assert costs.ms(1) < 14.5
+    assert costs.curve(8) == pytest.approx([2.0 * ms for ms in PassCosts(BUMPY).curve(8)])
+    for _ in range(3):
+        costs.observe(4, 9.0)
+    assert costs.ms(4) < 14.0
+    assert costs.ms(1) > 13.0
 
 
 def test_doubtful_times_of_a_size_give_way_sooner() -> None:

@@ -78,7 +78,7 @@ def answer(
             predicted_ms=predicted,
         )
         if drafts:
-            policy.observe(step, 0.85 if looked > drafted else None)
+            policy.observe(step, [0.85] * min(looked, accepted + 1))
         target.observe(step)
         now_ms, tokens, index = now_ms + step.total_ms, tokens + accepted + 1, index + 1
         if tokens < TOKENS / 4:

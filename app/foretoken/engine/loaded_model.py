@@ -149,23 +149,31 @@ class LoadedModel:
         unchanged = self.context.threads == self.found.threads
         if plain_again and unchanged and cached < _MOST_COMPARED:
             self._first_passes.observe(step.verify_ms, expected_ms)
-        if self._governor is not None:
-            if self._first_passes.unlike:
-                self._governor.doubt()
-            self._governor.observe(step.verify_ms, expected_ms)
+        self._govern(step.verify_ms, expected_ms)
 
     def _observe_drafting(self, step: StepFinished, cached: int) -> None:
         before, self._decoded = self._decoded, _Decoded.by(self.context)
         passes = self._decoded.passes - before.passes
         # Before the first step it has read the prompt.
-        if self._governor is None or not step.index or not passes:
+        if self.found is None or not step.index or not passes:
             return
         # All passes of a draft but the first one read one token.
         read = self._decoded.tokens - before.tokens - (passes - 1)
         if read <= MOST_TOKENS:
             ms = (self._decoded.seconds - before.seconds) * 1000.0
             expected_ms = self._timed.ms(read, cached) + (passes - 1) * self._timed.ms(1, cached)
-            self._governor.observe(ms / passes, expected_ms / passes)
+            self._govern(ms / passes, expected_ms / passes)
+
+    def _govern(self, ms: float, expected_ms: float) -> None:
+        governor = self._governor
+        if governor is None:
+            return
+        if self._first_passes.unlike:
+            governor.doubt()
+        times = governor.observe(ms, expected_ms)
+        if times is not None:
+            self.costs.scale(times)
+        self.costs.held = governor.trying
 
     def _thread_counts(self) -> list[int]:
         """Those to choose among, the first one being the default."""

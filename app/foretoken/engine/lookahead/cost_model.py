@@ -25,6 +25,8 @@ _MEASURED_WEIGHT, _DOUBTFUL_WEIGHT = 3, 1
 # So many passes in a row that are all off to the same side by more than this share show that the
 # machine has changed, or that it was another one when passes were timed: the curve follows at once.
 _FEW, _OFF = 3, 0.15
+# Where passes scatter anyway, those count as off that are this many times the mean surprise.
+_FAR = 2.0
 # The part of attention that is paid once per pass, in tokens of the batch: of t(n, cached) -
 # t(n, 0), measured at 1 to 16 tokens behind 512 and 1,900.
 _ATTENTION_BASE = 1.6
@@ -62,14 +64,21 @@ class PassCosts:
         if measured_ms is not None:
             for tokens in measured_ms:
                 self._seen[tokens - 1] = _DOUBTFUL_WEIGHT if doubtful else _MEASURED_WEIGHT
-        self._alike: list[tuple[int, float, int]] = []
-        """Tokens, times and cached tokens of the last passes, if all were off to the same side."""
+        self._waiting: list[tuple[int, float, int]] = []
+        """Tokens, times and cached tokens of the last passes, if all were off to the same side:
+        more of them will tell whether their sizes are or the machine is."""
+        self._noise = 0.0
+        """What surprises amount to in the mean."""
+        self._scaled = False
+        """Whether it was the machine before."""
         self._slower = False
         """Which side that is."""
         self._before = (self._log_ms, attention_share)
         """What was expected before these."""
         self._total_seen = sum(self._seen)
         self._attention_share = attention_share
+        self.held = False
+        """Passes teach nothing while this is set: they are run in another way for a trial."""
 
     def ms(self, tokens: int, cached: int = 0) -> float:
         """Expected time of a pass over ``tokens``, 1 to 33, behind ``cached`` in the cache."""
@@ -87,23 +96,41 @@ class PassCosts:
 
     def observe(self, tokens: int, ms: float, cached: int = 0) -> None:
         """Learn that a pass over ``tokens`` took ``ms``; larger passes than 33 teach nothing."""
-        if not 1 <= tokens <= MOST_TOKENS or ms <= 0.0:
+        if self.held or not 1 <= tokens <= MOST_TOKENS or ms <= 0.0:
             return
-        if self._has_changed(tokens, ms, cached):
-            # What the last passes were taken for goes back; the least of them is what all share.
-            self._log_ms, self._attention_share = list(self._before[0]), self._before[1]
-            surprises = [self._surprise(*each) for each in self._alike]
-            self._alike.clear()
-            self._move(tokens, cached, min(surprises, key=abs), 0.0)
-        else:
-            surprise = self._surprise(tokens, ms, cached)
-            if self._total_seen:
-                surprise = max(-_LARGEST_SURPRISE, min(_LARGEST_SURPRISE, surprise))
-            shared = surprise * max(_SHARED_GAIN, 1.0 / (1 + self._total_seen))
-            own = (surprise - shared) * max(_OWN_GAIN, 1.0 / (1 + self._seen[tokens - 1]))
-            self._move(tokens, cached, shared, own)
+        surprise = self._surprise(tokens, ms, cached)
+        off = False
+        if self._total_seen:
+            surprise = max(-_LARGEST_SURPRISE, min(_LARGEST_SURPRISE, surprise))
+            off = abs(surprise) > max(_OFF, _FAR * self._noise)
+            self._noise += _OWN_GAIN * (abs(surprise) - self._noise)
+        if not off or (surprise > 0.0) != self._slower:
+            while self._waiting:
+                self._learn_own(*self._waiting.pop(0))
+        shared = surprise * max(_SHARED_GAIN, 1.0 / (1 + self._total_seen))
         self._seen[tokens - 1] += 1
         self._total_seen += 1
+        if not off:
+            self._move(tokens, cached, shared, (surprise - shared) * self._own_gain(tokens))
+            return
+        if not self._waiting:
+            self._before, self._slower = (self._log_ms, self._attention_share), surprise > 0.0
+        self._waiting.append((tokens, ms, cached))
+        if self._has_changed():
+            self._log_ms, self._attention_share = self._before
+            least = min((self._surprise(*each) for each in self._waiting), key=abs)
+            self._waiting.clear()
+            self._scaled = True
+            self._move(tokens, cached, least, 0.0)
+            return
+        self._move(tokens, cached, shared, 0.0)
+        if len(self._waiting) == _FEW:
+            self._learn_own(*self._waiting.pop(0))
+
+    def scale(self, times: float) -> None:
+        """Expect ``times`` the time of all passes from now on."""
+        self._waiting.clear()
+        self._log_ms = [value + math.log(times) for value in self._log_ms]
 
     def _surprise(self, tokens: int, ms: float, cached: int) -> float:
         """Logarithm of how much longer than expected a pass took."""
@@ -118,22 +145,25 @@ class PassCosts:
         self._log_ms = [value + shared for value in self._log_ms]
         self._log_ms[tokens - 1] += own
 
-    def _has_changed(self, tokens: int, ms: float, cached: int) -> bool:
-        """Whether the last few passes were all off to the same side, and not those of one size.
+    def _has_changed(self) -> bool:
+        """Whether the last few passes, all off to the same side, tell of all sizes.
 
-        Passes over a single token are what all others are held against: they may be alone.
+        For the first time they do, because what was measured is of another moment; later only if
+        they were not of one size. Passes over a single token may be alone: they are what all others
+        are held against.
         """
+        sizes = {size for size, _, _ in self._waiting}
+        of_all = not self._scaled or len(sizes) > 1 or sizes == {1}
+        return len(self._waiting) == _FEW and of_all
+
+    def _learn_own(self, tokens: int, ms: float, cached: int) -> None:
+        """Learn of a pass that was off what this size has for itself."""
         surprise = self._surprise(tokens, ms, cached)
-        if self._alike and (surprise > 0.0) != self._slower:
-            self._alike.clear()
-        if abs(surprise) < _OFF:
-            self._alike.clear()
-            return False
-        if not self._alike:
-            self._before, self._slower = (self._log_ms, self._attention_share), surprise > 0.0
-        self._alike = [*self._alike, (tokens, ms, cached)][-_FEW:]
-        sizes = {size for size, _, _ in self._alike}
-        return len(self._alike) == _FEW and (len(sizes) > 1 or sizes == {1})
+        surprise = max(-_LARGEST_SURPRISE, min(_LARGEST_SURPRISE, surprise))
+        self._move(tokens, cached, 0.0, surprise * self._own_gain(tokens))
+
+    def _own_gain(self, tokens: int) -> float:
+        return max(_OWN_GAIN, 1.0 / self._seen[tokens - 1])
 
     def _attention_ms(self, cached: int) -> float:
         """Time per token of the batch."""

@@ -80,29 +80,35 @@ class ThreadGovernor:
         """What is fastest while nothing else keeps the machine busy, as far as is known."""
         return self._counts[self._idle]
 
+    @property
+    def trying(self) -> bool:
+        """Whether the next pass is one of a trial, or the first behind one."""
+        return self._before is not None or self._settling
+
     def doubt(self) -> None:
         """Let other counts be tried: the present one may not be the fastest."""
         if not self._doubted:
             self._doubted = True
             self._top, self._untried = len(self._counts) - 1, set(range(self._at))
 
-    def observe(self, ms: float, expected_ms: float) -> None:
+    def observe(self, ms: float, expected_ms: float) -> float | None:
         """Take in a pass, or the mean of several alike; may change the thread count.
 
         ``expected_ms`` is what it took when passes were timed, with the thread count of then.
+        Returns where another count has been tried and is kept: how much of the time before passes
+        take with it.
         """
         if len(self._counts) == 1:
-            return
+            return None
         self._wait -= 1
         if self._settling:
             self._settling = False  # threads start or end
-            return
+            return None
         self._recent.append(ms / expected_ms)
         if self._before is not None:
-            self._judge(self._before, expected_ms)
-            return
+            return self._judge(self._before, expected_ms)
         if len(self._recent) < _PASSES:
-            return
+            return None
         level = statistics.median(self._recent)
         self._usual += (_FALLING if level < self._usual else _RISING) * (level - self._usual)
         # All but one: the first of them may come from before something became busy.
@@ -110,6 +116,7 @@ class ThreadGovernor:
         anew = slow and self._at > 0 and level > _SLOW * self._failed_at
         if self._wait <= 0 and (anew or self._clock() >= self._next_s):
             self._try_another(level, slow=slow)
+        return None
 
     def _try_another(self, level: float, *, slow: bool) -> None:
         fewer = self._at > 0 and (slow or self._at - 1 in self._untried)
@@ -126,24 +133,25 @@ class ThreadGovernor:
         self._switch(self._direction)
         self._untried.discard(self._at)
 
-    def _judge(self, before: float, expected_ms: float) -> None:
+    def _judge(self, before: float, expected_ms: float) -> float | None:
         """End the trial that is on, if it is clear what comes of it."""
         level = statistics.median(self._recent)
         hopeless = len(self._recent) > 1 and min(self._recent) > _HOPELESS * before
         if len(self._recent) < _PASSES and not hopeless:
-            return
+            return None
         self._before = None
         if level < before * (_WORTH_MORE if self._direction > 0 else _WORTH_FEWER):
             # What was slow for a moment only is noticed at once: then more threads are fast again.
             self._wait = _WAIT if self._direction > 0 else 0
             self._failed, self._next_s = 0, float("-inf")
             self._idle = max(self._idle, self._at)
-        else:
-            self._wait, self._failed, self._failed_at = _LONG_WAIT, self._direction, before
-            passes = len(self._recent) + 1
-            cost_ms = passes * max(0.0, level - before) * expected_ms
-            self._next_s = self._clock() + cost_ms / 1000.0 / _TRIAL_SHARE
-            self._switch(-self._direction)
+            return level / before
+        self._wait, self._failed, self._failed_at = _LONG_WAIT, self._direction, before
+        passes = len(self._recent) + 1
+        cost_ms = passes * max(0.0, level - before) * expected_ms
+        self._next_s = self._clock() + cost_ms / 1000.0 / _TRIAL_SHARE
+        self._switch(-self._direction)
+        return None
 
     def _switch(self, direction: int) -> None:
         self._at += direction
