@@ -1353,6 +1353,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>reading this answer again {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري قراءة هذه الإجابة من جديد {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يُعرف كيف كُتبت هذه الإجابة، لذلك لا يُعرض إلا ما سُجّل عنها.</translation>
@@ -1380,6 +1386,12 @@
    <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كتب {model} مسودات هذه الإجابة، وهو غير محمّل: لا يتوفر منه إلا ما سُجّل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُحفظ إعدادات قالب المحادثة لهذه الإجابة. تُقرأ بالإعدادات الحالية أو المعتادة التي يكون بها طول الموجّه كما كان؛ وقد تكون إعدادات أخرى أعطته الطول نفسه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1789,6 +1801,30 @@
    <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الذاكرة المتاحة لا تكفيه إلى جانب الزوج المستخدم: {need}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري قياس الأداء {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <source>proving this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري إثبات هذا الزوج {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_racing.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق جارٍ {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <source>trying settings {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري تجربة الإعدادات {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -3200,6 +3236,12 @@
    <source>not measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُقس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، تكيّفي</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -5051,6 +5093,30 @@
    <translation>النهاية</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>The race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا ليس سباقًا من Foretoken: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا ليس سباقًا من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>A newer version of Foretoken has written this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب هذا السباق إصدار أحدث من Foretoken.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
    <source>The question is too long for the context. Race a shorter one.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -5058,9 +5124,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا مكان للنموذج {name} بجانب النماذج المحمّلة: {needs}.</translation>
+   <translation>لا مكان للنموذج {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر لهذا الطرف، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5588,6 +5654,12 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإحصاءات</translation>
@@ -5813,6 +5885,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إجابة استغرقت 20 ثانية أو أكثر وبرنامج آخر في المقدمة؛ مع اسم المحادثة إلا إذا كانت مؤقتة، ودون شيء من محتواها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft from what was written before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة مما كُتب من قبل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما في المحادثات ومرفقاتها والإجابات السابقة يُقدَّم للنموذج مسودةً حيث تستمر الإجابة على النحو نفسه؛ وهذا يغيّر سرعة الإجابات لا نصها، وتُحفظ لأجله على هذا الحاسوب نسخة من هذه النصوص، دون المحادثات المؤقتة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -11412,42 +11496,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مع الإجابة الأولى: سرعتها، والكلمات التي كسبها نموذج المسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُقس شيء من هذه الإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول من المسودة، منفصلًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أثناء التفكير</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} من {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم تُكتب مسودة</translation>
@@ -11744,6 +11792,42 @@ To install it, close Foretoken and open the file.</source>
    <translation>أسباب انتهاء المسودات، بعدد الخطوات: {reasons}.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>Drafted accepted, apart</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول من المسودة، منفصلًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>while thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أثناء التفكير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>in the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} من {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مع الإجابة الأولى: سرعتها، والكلمات التي كسبها نموذج المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس شيء من هذه الإجابة.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
    <source>Save as a picture (PNG)…</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11904,6 +11988,36 @@ To install it, close Foretoken and open the file.</source>
    <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مختار يدويًا: تستمر الإجابة من هنا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر: هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: a text that is no longer there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر: نص لم يعد موجودًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر: المحادثة {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر: الملف {file} المرفق في هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر: الملف {file} المرفق في المحادثة {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -14587,9 +14701,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة دون نموذج ثانٍ: ما تلا الكلمات نفسها في موضع سابق من المحادثة.</translation>
+   <translation>كتابة المسودة دون نموذج ثانٍ: ما تلا الكلمات نفسها في موضع سابق من المحادثة، أو فيما كُتب من قبل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14762,6 +14876,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Characters over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأحرف عبر الزمن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
    <source>{side}: {tokens} in {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{side}: {tokens} في {time}</translation>
@@ -14789,6 +14909,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>The file cannot be written: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت كتابة الملف: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Open a race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح سباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق: {when}، على المعالج {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be opened: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر فتح الملف: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_dialog.py" />
@@ -14827,6 +14965,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>سباق آخر</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Show the race of a file that was exported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض سباق من ملف مصدَّر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذان نموذجان. يُحمَّل النموذج الآخر من أجل السباق إن اتسعت له الذاكرة، ويُزال منها بعد ذلك. يُسأل كل منهما بتنسيق المحادثة الخاص به ويكتب نصًا خاصًا به: وما يُقارن هو سرعتهما، بالأحرف في الثانية.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للطرفين نموذج غير نموذج المحادثة. يُحمَّل من أجل السباق إن اتسعت له الذاكرة، ويُزال منها بعد ذلك.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>First side</source>
    <comment>of two that are compared</comment>
@@ -14839,6 +15001,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>of two that are compared</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الطرف الثاني</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who answers; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من يجيب؛ وتُحمَّل النماذج الأخرى من أجل السباق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14884,15 +15052,22 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بلا نموذج مسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا نموذج مسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -15043,6 +15218,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{model} · {way}</source>
+   <comment>a side of a race</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} · {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{way}, {detail}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{way}، {detail}</translation>
@@ -15073,6 +15255,36 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}»، في تكرار واحد: ولا يتبيّن مدى اليقين إلا بعدة تكرارات.</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}). والقيمة 1 تقع ضمن ذلك: فلا يمكن تمييز فرق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد أحرف «{second}» في الثانية يعادل {ratio} مرة قدر عدد أحرف «{first}»، في تكرار واحد: ولا يتبيّن مدى اليقين إلا بعدة تكرارات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد أحرف «{second}» في الثانية يعادل {ratio} مرة قدر عدد أحرف «{first}» ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد أحرف «{second}» في الثانية يعادل {ratio} مرة قدر عدد أحرف «{first}» ({spread}). والقيمة 1 تقع ضمن ذلك: فلا يمكن تمييز فرق.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{low} to {high}, {count} repetitions</source>
@@ -15089,15 +15301,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <source>Characters/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}).</translation>
+   <translation>حرف/ث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <source>Tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}). والقيمة 1 تقع ضمن ذلك: فلا يمكن تمييز فرق.</translation>
+   <translation>tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حرف لكل رمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} إلى {high})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -15142,6 +15367,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النصان مختلفان، ولا يُعرف ما رآه الطرفان عند موضع الاختلاف: لا يستطيع النموذج الرجوع إليه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذان نموذجان، ويكتب كل منهما نصًا خاصًا به: فاختلاف النصين لا يدل على شيء عن المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and they happened to write the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذان نموذجان، وقد كتبا النص نفسه بالمصادفة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفرداتهما مختلفة: رمز أحدهما قطعة من النص غير قطعة رمز الآخر، فلا يمكن مقارنة الرموز في الثانية. أما الأحرف فيمكن مقارنتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفرداتهما واحدة، فيمكن مقارنة الرموز في الثانية أيضًا: {ratio} مرة قدرها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -15201,6 +15450,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Draft: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Preparing both sides…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري تحضير الطرفين…</translation>
@@ -15247,6 +15502,36 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التمرير أفقيًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض إجابة من ملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Which answer is to play?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي إجابة يُعاد عرضها؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون سؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>{rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} tok/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -16054,12 +16339,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رمز/ث</translation>
@@ -16099,12 +16378,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Against plain decoding, as far as that was measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مقارنة بفك الترميز العادي، بقدر ما قيس</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16496,15 +16769,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الإجابة مع إبقاء نصها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the test</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إيقاف الاختبار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
+   <source>Stop: {what}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف الإجابة مع إبقاء نصها</translation>
+   <translation>إيقاف: {what}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/replay_desk.py" />
@@ -16517,12 +16796,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا توجد إجابة بعد.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة عرض إجابة من ملف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

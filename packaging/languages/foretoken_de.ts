@@ -1277,6 +1277,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>reading this answer again {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>liest diese Antwort noch einmal {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wie diese Antwort geschrieben wurde, ist nicht bekannt; deshalb wird nur gezeigt, was aufgezeichnet wurde.</translation>
@@ -1304,6 +1310,12 @@
    <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} hat für diese Antwort entworfen und ist nicht geladen: Davon gibt es nur, was aufgezeichnet wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie die Chatvorlage für diese Antwort eingestellt war, wurde nicht gespeichert. Die Antwort wird mit den jetzigen oder den üblichen Einstellungen gelesen, mit denen der Prompt so lang ist, wie er war; auch andere könnten ihn so lang gemacht haben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1673,6 +1685,30 @@
    <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Neben dem verwendeten Paar ist dafür nicht genug Speicher frei: Es {need}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benchmark läuft {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <source>proving this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachweis für dieses Paar {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_racing.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen läuft {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <source>trying settings {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probiert Einstellungen aus {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -3004,6 +3040,12 @@
    <source>not measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nicht gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, adaptiv</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4775,6 +4817,30 @@
    <translation>das Ende</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>The race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Rennen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist kein Rennen von Foretoken: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist kein Rennen von Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>A newer version of Foretoken has written this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Rennen hat eine neuere Version von Foretoken geschrieben.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
    <source>The question is too long for the context. Race a shorter one.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4782,9 +4848,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} passt nicht neben die geladenen Modelle: {needs}.</translation>
+   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Für diese Seite ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5300,6 +5366,12 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Statistik</translation>
@@ -5525,6 +5597,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eine, die 20 Sekunden oder länger gedauert hat, während ein anderes Programm im Vordergrund ist; mit dem Namen des Chats, sofern er nicht temporär ist, und nichts von seinem Inhalt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft from what was written before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus früher Geschriebenem entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was in den Chats, ihren Anhängen und früheren Antworten steht, wird dem Modell als Entwurf angeboten, wo eine Antwort ebenso weitergeht; das ändert das Tempo der Antworten, nicht ihren Text, und eine Kopie dieser Texte, ohne temporäre Chats, wird dafür auf diesem Rechner gespeichert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -10980,42 +11064,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit der ersten Antwort: ihr Tempo, und welche Wörter dem Entwurfsmodell zu verdanken sind.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von dieser Antwort wurde nichts gemessen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommen, getrennt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>beim Denken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>in der Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} von {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nichts entworfen</translation>
@@ -11280,6 +11328,42 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Warum Entwürfe endeten, in Schritten: {reasons}.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>Drafted accepted, apart</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommen, getrennt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>while thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>beim Denken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>in the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>in der Antwort</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit der ersten Antwort: ihr Tempo, und welche Wörter dem Entwurfsmodell zu verdanken sind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von dieser Antwort wurde nichts gemessen.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
    <source>Save as a picture (PNG)…</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11436,6 +11520,36 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>von Hand gewählt: Die Antwort geht von hier aus weiter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle: dieser Chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: a text that is no longer there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle: ein Text, der nicht mehr da ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle: Chat {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle: {file}, in diesem Chat angehängt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle: {file}, im Chat {title} angehängt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -14063,9 +14177,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen ohne zweites Modell: was weiter oben im Chat denselben Wörtern folgte.</translation>
+   <translation>Entwerfen ohne zweites Modell: was weiter oben im Chat oder in früher Geschriebenem denselben Wörtern folgte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14238,6 +14352,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Characters over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen im Zeitverlauf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
    <source>{side}: {tokens} in {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{side}: {tokens} in {time}</translation>
@@ -14265,6 +14385,24 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>The file cannot be written: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Datei kann nicht geschrieben werden: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Open a race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen öffnen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen vom {when} auf {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be opened: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei kann nicht geöffnet werden: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_dialog.py" />
@@ -14303,6 +14441,30 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Weiteres Rennen</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Show the race of a file that was exported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Rennen aus einer exportierten Datei zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das sind zwei Modelle. Das andere wird für das Rennen geladen, wenn im Speicher Platz dafür ist, und danach wieder entladen. Jedes wird in seinem eigenen Chatformat gefragt und schreibt einen eigenen Text: Verglichen wird das Tempo, in Zeichen pro Sekunde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beide Seiten haben ein anderes Modell als der Chat. Es wird für das Rennen geladen, wenn im Speicher Platz dafür ist, und danach wieder entladen.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>First side</source>
    <comment>of two that are compared</comment>
@@ -14315,6 +14477,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <comment>of two that are compared</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zweite Seite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who answers; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wer antwortet; andere werden für das Rennen geladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14360,15 +14528,22 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Entwurfsmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Entwurfsmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14519,6 +14694,13 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{model} · {way}</source>
+   <comment>a side of a race</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} · {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{way}, {detail}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{way}, {detail}</translation>
@@ -14549,6 +14731,36 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>{second} war {ratio}-mal so schnell wie {first}, in einer Wiederholung: Wie sicher das ist, würden mehrere zeigen.</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}). 1 liegt dazwischen: Es ist kein Unterschied erkennbar.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} schrieb {ratio}-mal so viele Zeichen pro Sekunde wie {first}, in einer Wiederholung: Wie sicher das ist, würden mehrere zeigen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} schrieb {ratio}-mal so viele Zeichen pro Sekunde wie {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} schrieb {ratio}-mal so viele Zeichen pro Sekunde wie {first} ({spread}). 1 liegt dazwischen: Es ist kein Unterschied erkennbar.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{low} to {high}, {count} repetitions</source>
@@ -14561,15 +14773,28 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <source>Characters/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}).</translation>
+   <translation>Zeichen/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <source>Tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}). 1 liegt dazwischen: Es ist kein Unterschied erkennbar.</translation>
+   <translation>Tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen pro Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} bis {high})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14610,6 +14835,30 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Texte unterscheiden sich, und was beide Seiten an der Stelle des Unterschieds sahen, ist nicht bekannt: Das Modell kann nicht dorthin zurück.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das sind zwei Modelle, und jedes schreibt einen eigenen Text: Ein Unterschied zwischen den Texten sagt nichts über das Entwerfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and they happened to write the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das sind zwei Modelle, und sie haben zufällig denselben Text geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ihre Vokabulare sind verschieden: Ein Token des einen ist ein anderes Stück Text als ein Token des anderen, sodass sich Token pro Sekunde nicht vergleichen lassen. Zeichen lassen sich vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ihr Vokabular ist dasselbe, sodass sich auch Token pro Sekunde vergleichen lassen: {ratio}-mal so viele.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14665,6 +14914,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Draft: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Preparing both sides…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Beide Seiten werden vorbereitet…</translation>
@@ -14711,6 +14966,36 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Seitwärts scrollen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwort aus einer Datei wiedergeben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Which answer is to play?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welche Antwort soll abgespielt werden?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne Frage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>{rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} tok/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15470,12 +15755,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antworten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token/s</translation>
@@ -15515,12 +15794,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Against plain decoding, as far as that was measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Gegenüber einfachem Dekodieren, soweit das gemessen wurde</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15896,15 +16169,21 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort anhalten und ihren Text behalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the test</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Test anhalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
+   <source>Stop: {what}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort anhalten und ihren Text behalten</translation>
+   <translation>Anhalten: {what}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/replay_desk.py" />
@@ -15917,12 +16196,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es gibt noch keine Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antwort aus einer Datei wiedergeben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -1277,6 +1277,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>reading this answer again {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>leyendo de nuevo esta respuesta {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se sabe cómo se escribió esta respuesta, así que solo se muestran sus registros.</translation>
@@ -1304,6 +1310,12 @@
    <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} hizo los borradores de esta respuesta y no está cargado: de él solo hay lo que se registró.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se guardó cómo estaba ajustada la plantilla de chat para esta respuesta. Se lee con los ajustes actuales o los habituales, con los que el prompt es tan largo como era; otros ajustes también pudieron darle esa longitud.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1673,6 +1685,30 @@
    <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay suficiente memoria libre para él junto al par en uso: {need}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>prueba de rendimiento {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <source>proving this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demostración de este par {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_racing.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en carrera {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <source>trying settings {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probando ajustes {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -3004,6 +3040,12 @@
    <source>not measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>sin medir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, adaptativo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4775,6 +4817,30 @@
    <translation>el final</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>The race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no es una carrera de Foretoken: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no es una carrera de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>A newer version of Foretoken has written this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta carrera la escribió una versión más nueva de Foretoken.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
    <source>The question is too long for the context. Race a shorter one.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4782,9 +4848,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no cabe junto a los modelos cargados: {needs}.</translation>
+   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño para este lado, cargue antes un par más pequeño o cierre otros programas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5300,6 +5366,12 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesta de tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Estadísticas</translation>
@@ -5525,6 +5597,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Una que ha tardado 20 segundos o más, mientras hay otro programa delante; con el nombre del chat, salvo que sea temporal, y nada de su contenido.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft from what was written before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Proponer a partir de lo escrito antes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que dicen sus chats, los archivos adjuntos en ellos y las respuestas anteriores se ofrece al modelo como borrador donde una respuesta continúa de la misma manera; cambia la velocidad de las respuestas, no su texto, y para ello se conserva en este equipo una copia de estos textos, sin los chats temporales.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -10980,42 +11064,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con la primera respuesta: su velocidad y qué palabras ha aportado el modelo borrador.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha medido nada de esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasa de aceptación por separado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>al pensar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} de {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nada propuesto</translation>
@@ -11280,6 +11328,42 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Por qué terminaron los borradores, en pasos: {reasons}.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>Drafted accepted, apart</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tasa de aceptación por separado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>while thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>al pensar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>in the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con la primera respuesta: su velocidad y qué palabras ha aportado el modelo borrador.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha medido nada de esta respuesta.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
    <source>Save as a picture (PNG)…</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11436,6 +11520,36 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>elegido a mano: la respuesta sigue desde aquí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen: este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: a text that is no longer there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen: un texto que ya no existe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen: chat {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen: {file}, adjunto en este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen: {file}, adjunto en el chat {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -14063,9 +14177,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Borradores sin un segundo modelo: lo que siguió a las mismas palabras antes en el chat.</translation>
+   <translation>Borradores sin un segundo modelo: lo que siguió a las mismas palabras antes en el chat o en lo escrito antes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14238,6 +14352,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Characters over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caracteres según el tiempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
    <source>{side}: {tokens} in {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{side}: {tokens} en {time}</translation>
@@ -14265,6 +14385,24 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>The file cannot be written: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El archivo no se puede escribir: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Open a race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir una carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carrera del {when} en {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be opened: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo no se puede abrir: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_dialog.py" />
@@ -14303,6 +14441,30 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Otra carrera</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Show the race of a file that was exported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar la carrera de un archivo exportado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son dos modelos. El otro se carga para la carrera si hay sitio en la memoria y después se retira de ella. A cada uno se le pregunta en su propio formato de chat y escribe su propio texto: lo que se compara es su velocidad, en caracteres por segundo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los dos lados tienen un modelo distinto del modelo del chat. Se carga para la carrera si hay sitio en la memoria y después se retira de ella.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>First side</source>
    <comment>of two that are compared</comment>
@@ -14315,6 +14477,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <comment>of two that are compared</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Segundo lado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who answers; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quién responde; los demás se cargan para la carrera</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14360,15 +14528,22 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin modelo borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin modelo borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14519,6 +14694,13 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{model} · {way}</source>
+   <comment>a side of a race</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} · {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{way}, {detail}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{way}, {detail}</translation>
@@ -14549,6 +14731,36 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>{second} tuvo {ratio} veces la velocidad de {first}, en una sola repetición: para saber hasta qué punto es seguro harían falta varias.</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}). El 1 queda dentro: no se puede distinguir ninguna diferencia.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} escribió {ratio} veces tantos caracteres por segundo como {first}, en una sola repetición: para saber hasta qué punto es seguro harían falta varias.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} escribió {ratio} veces tantos caracteres por segundo como {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} escribió {ratio} veces tantos caracteres por segundo como {first} ({spread}). El 1 queda dentro: no se puede distinguir ninguna diferencia.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{low} to {high}, {count} repetitions</source>
@@ -14561,15 +14773,28 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <source>Characters/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}).</translation>
+   <translation>Caracteres/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <source>Tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}). El 1 queda dentro: no se puede distinguir ninguna diferencia.</translation>
+   <translation>Tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caracteres por token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} (de {low} a {high})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14610,6 +14835,30 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Los textos difieren, y no se sabe qué vieron ambos lados en el punto de la diferencia: el modelo no puede volver a él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son dos modelos, y cada uno escribe su propio texto: una diferencia entre los textos no dice nada de los borradores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and they happened to write the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son dos modelos, y casualmente escribieron el mismo texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sus vocabularios difieren: un token de uno es un trozo de texto distinto de un token del otro, de modo que los tokens por segundo no se pueden comparar. Los caracteres sí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su vocabulario es el mismo, de modo que también se pueden comparar los tokens por segundo: {ratio} veces tantos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14665,6 +14914,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Draft: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador: {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Preparing both sides…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Preparando ambos lados…</translation>
@@ -14711,6 +14966,36 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Desplazar en horizontal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir una respuesta de un archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Which answer is to play?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Qué respuesta se va a reproducir?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuestas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin pregunta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>{rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} tok/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15470,12 +15755,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuestas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokens/s</translation>
@@ -15515,12 +15794,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Against plain decoding, as far as that was measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Frente a la decodificación normal, en la medida en que se midió</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propuesta de tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15896,15 +16169,21 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la respuesta y conservar su texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the test</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Detener la prueba</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
+   <source>Stop: {what}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Detener la respuesta y conservar su texto</translation>
+   <translation>Detener: {what}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/replay_desk.py" />
@@ -15917,12 +16196,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aún no hay ninguna respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reproducir una respuesta de un archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -1277,6 +1277,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>reading this answer again {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nouvelle lecture de cette réponse {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>On ne sait pas comment cette réponse a été écrite ; seules ses données enregistrées sont donc affichées.</translation>
@@ -1304,6 +1310,12 @@
    <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} a ébauché cette réponse et n’est pas chargé : de lui, il n’y a que ce qui a été enregistré.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les réglages du gabarit de conversation pour cette réponse n’ont pas été conservés. Elle est lue avec les réglages actuels ou habituels, avec lesquels le prompt est aussi long qu’il l’était ; d’autres réglages ont pu lui donner la même longueur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1673,6 +1685,30 @@
    <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas assez de mémoire libre pour elle à côté de la paire utilisée : elle {need}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>banc d’essai {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <source>proving this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>preuve de cette paire {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_racing.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>course {share} %</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <source>trying settings {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>essai des paramètres {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -3004,6 +3040,12 @@
    <source>not measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>non mesuré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, adaptatif</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4775,6 +4817,30 @@
    <translation>la fin</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>The race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas une course de Foretoken : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas une course de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>A newer version of Foretoken has written this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une version plus récente de Foretoken a écrit cette course.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
    <source>The question is too long for the context. Race a shorter one.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4782,9 +4848,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne tient pas à côté des modèles chargés : {needs}.</translation>
+   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit pour ce côté, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5300,6 +5366,12 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Statistiques</translation>
@@ -5525,6 +5597,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une réponse qui a pris 20 secondes ou plus, pendant qu’un autre programme est au premier plan ; avec le nom de la conversation, sauf si elle est temporaire, et rien de son contenu.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft from what was written before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébaucher d’après ce qui a été écrit auparavant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que disent vos conversations, leurs fichiers joints et les réponses précédentes est proposé au modèle comme ébauche là où une réponse continue de la même façon ; cela change la vitesse des réponses, pas leur texte, et une copie de ces textes, sans les conversations temporaires, est conservée pour cela sur cet ordinateur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -10981,42 +11065,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec la première réponse : sa vitesse, et les mots dus au modèle d’ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’a été mesuré pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauchés acceptés, séparément</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pendant la réflexion</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>dans la réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} sur {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>rien d’ébauché</translation>
@@ -11281,6 +11329,42 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Pourquoi les ébauches se sont terminées, en étapes : {reasons}.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>Drafted accepted, apart</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauchés acceptés, séparément</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>while thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pendant la réflexion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>in the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dans la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} sur {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec la première réponse : sa vitesse, et les mots dus au modèle d’ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été mesuré pour cette réponse.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
    <source>Save as a picture (PNG)…</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11437,6 +11521,36 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>choisi à la main : la réponse continue à partir d’ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>source : cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: a text that is no longer there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>source : un texte qui n’existe plus</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>source : conversation {title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>source : {file}, joint dans cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>source : {file}, joint dans la conversation {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -14064,9 +14178,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébaucher sans second modèle : ce qui suivait les mêmes mots plus tôt dans la conversation.</translation>
+   <translation>Ébaucher sans second modèle : ce qui suivait les mêmes mots plus tôt dans la conversation, ou dans ce qui a été écrit auparavant.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14239,6 +14353,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Characters over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caractères au fil du temps</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
    <source>{side}: {tokens} in {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{side} : {tokens} en {time}</translation>
@@ -14266,6 +14386,24 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>The file cannot be written: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le fichier ne peut pas être écrit : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Open a race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir une course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Course du {when} sur {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be opened: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier ne peut pas être ouvert : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_dialog.py" />
@@ -14304,6 +14442,30 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Une autre course</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Show the race of a file that was exported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher la course d’un fichier exporté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce sont deux modèles. L’autre est chargé pour la course s’il y a de la place en mémoire, puis déchargé. Chacun est interrogé dans son propre format de conversation et écrit son propre texte : ce qui est comparé est leur vitesse, en caractères par seconde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les deux côtés ont un autre modèle que la conversation. Il est chargé pour la course s’il y a de la place en mémoire, puis déchargé.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>First side</source>
    <comment>of two that are compared</comment>
@@ -14316,6 +14478,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <comment>of two that are compared</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Second côté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who answers; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qui répond ; les autres modèles sont chargés pour la course</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14361,15 +14529,22 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sans modèle d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} (utilisé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans modèle d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14520,6 +14695,13 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{model} · {way}</source>
+   <comment>a side of a race</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} · {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{way}, {detail}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{way}, {detail}</translation>
@@ -14550,6 +14732,36 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>{second} a été {ratio} fois aussi rapide que {first}, en une seule répétition : plusieurs diraient à quel point c’est sûr.</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}). 1 est compris dans l’intervalle : aucune différence ne peut être constatée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a écrit {ratio} fois autant de caractères par seconde que {first}, en une seule répétition : plusieurs diraient à quel point c’est sûr.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a écrit {ratio} fois autant de caractères par seconde que {first} ({spread}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} a écrit {ratio} fois autant de caractères par seconde que {first} ({spread}). 1 est compris dans l’intervalle : aucune différence ne peut être constatée.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{low} to {high}, {count} repetitions</source>
@@ -14562,15 +14774,28 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
+   <source>Characters/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}).</translation>
+   <translation>Caractères/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <source>Tok/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}). 1 est compris dans l’intervalle : aucune différence ne peut être constatée.</translation>
+   <translation>Tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caractères par token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} à {high})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14611,6 +14836,30 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les textes diffèrent, et l’on ne sait pas ce que les deux côtés ont vu à cet endroit : le modèle ne peut pas y revenir.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce sont deux modèles, et chacun écrit son propre texte : une différence entre les textes ne dit rien de l’ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and they happened to write the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce sont deux modèles, et il se trouve qu’ils ont écrit le même texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leurs vocabulaires diffèrent : un token de l’un est un autre morceau de texte qu’un token de l’autre, si bien que les tokens par seconde ne sont pas comparables. Les caractères le sont.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leur vocabulaire est le même, si bien que les tokens par seconde sont comparables aussi : {ratio} fois autant.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14666,6 +14915,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Draft: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche : {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Preparing both sides…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Préparation des deux côtés…</translation>
@@ -14712,6 +14967,36 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Défiler horizontalement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer une réponse d’un fichier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Which answer is to play?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle réponse faut-il rejouer ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponses</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>{rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} tok/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15471,12 +15756,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponses</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokens/s</translation>
@@ -15516,12 +15795,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Against plain decoding, as far as that was measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Par rapport au décodage simple, dans la mesure où il a été mesuré</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15897,15 +16170,21 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter la réponse et garder son texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the test</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Arrêter le test</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
+   <source>Stop: {what}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêter la réponse et garder son texte</translation>
+   <translation>Arrêter : {what}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/replay_desk.py" />
@@ -15918,12 +16197,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas encore de réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rejouer une réponse d’un fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

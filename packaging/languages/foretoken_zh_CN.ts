@@ -1258,6 +1258,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>reading this answer again {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在重新读取此回答 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此回答是如何写出的已无从得知，因此只显示它的记录。</translation>
@@ -1285,6 +1291,12 @@
    <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此回答由 {model} 起草，而它未加载：关于它只有已记录的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有保存此回答所用的对话模板设置。现以当前设置或默认设置读取，用这些设置得到的提示词与当时一样长；其他设置也可能得到同样的长度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1644,6 +1656,30 @@
    <source>There is not enough free memory for it beside the pair in use: it {need}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在使用中的模型对之外，没有足够的可用内存容纳它：它{need}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_benchmark.py" />
+   <source>benchmarking {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在进行基准测试 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_proof.py" />
+   <source>proving this pair {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在证明此模型对 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_racing.py" />
+   <source>racing {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在竞速 {share}%</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/pair_tuning.py" />
+   <source>trying settings {share} %</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在试用设置 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -2955,6 +2991,12 @@
    <source>not measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/words.py" />
+   <source>Draft model, adaptive</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，自适应</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4706,6 +4748,30 @@
    <translation>结尾</translation>
   </message>
   <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>The race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该竞速结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是 Foretoken 的竞速结果：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>This is no race of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是 Foretoken 的竞速结果。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>A newer version of Foretoken has written this race.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此竞速结果由较新版本的 Foretoken 写入。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
    <source>The question is too long for the context. Race a shorter one.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4713,9 +4779,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>{name} does not fit beside the models that are loaded: {needs}.</source>
+   <source>{name} does not fit beside the models that are loaded: {needs}. Choose a smaller model for this side, load a smaller pair first, or close other programs.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 无法与已加载的模型同时容纳：{needs}。</translation>
+   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请为这一方选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5228,6 +5294,12 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Statistics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>统计</translation>
@@ -5453,6 +5525,18 @@
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答用时 20 秒或更长，且其他程序位于前台时通知；除临时对话外附上对话名称，不含其中的任何内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft from what was written before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用先前写过的内容起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What your chats, their attachments and earlier answers say is offered to the model as a draft where an answer goes on in the same way; it changes the speed of answers, not their text, and a copy of these texts, without temporary chats, is kept on this computer for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>当回答的后续与您的对话、其附件或先前回答中的内容相同时，将这些内容作为草稿提供给模型；这改变的是回答的速度，而不是其文本。为此会在此计算机上保存这些文本的副本，不含临时对话。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -10872,42 +10956,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有了第一个回答之后：显示其速度，以及哪些词由草稿模型贡献。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答没有测量数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿接受率（分项）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>思考时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} / {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有起草</translation>
@@ -11164,6 +11212,42 @@ To install it, close Foretoken and open the file.</source>
    <translation>草稿结束的原因（按步数）：{reasons}。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>Drafted accepted, apart</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿接受率（分项）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>while thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>in the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_figures.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} / {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有了第一个回答之后：显示其速度，以及哪些词由草稿模型贡献。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答没有测量数据。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
    <source>Save as a picture (PNG)…</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11319,6 +11403,36 @@ To install it, close Foretoken and open the file.</source>
    <source>chosen by hand: the answer goes on from here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>手动选择：回答从此处继续</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源：此对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: a text that is no longer there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源：已不存在的文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源：对话{title}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源：此对话中的附件 {file}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>source: {file}, attached in chat {title}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源：对话{title}中的附件 {file}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -13932,9 +14046,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>不用第二个模型的起草：采用对话中先前相同文字之后的内容。</translation>
+   <translation>不用第二个模型的起草：采用对话中先前相同文字之后的内容，或先前写过的内容中相同文字之后的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14107,6 +14221,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_chart.py" />
+   <source>Characters over time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符数随时间的变化</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_chart.py" />
    <source>{side}: {tokens} in {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{side}：{time} 内 {tokens}</translation>
@@ -14134,6 +14254,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>The file cannot be written: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法写入文件：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Open a race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开竞速结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速时间：{when}，处理器：{processor}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_desk.py" />
+   <source>The file cannot be opened: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法打开文件：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_dialog.py" />
@@ -14172,6 +14310,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>再次竞速</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_dialog.py" />
+   <source>Show the race of a file that was exported</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示已导出文件中的竞速结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是两个模型。如果内存能够容纳，会为竞速加载另一个模型，之后再卸载。两者各以自己的对话格式接受提问，各写各的文本：比较的是它们的速度，以每秒字符数计。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>双方使用的模型与对话不同。如果内存能够容纳，会为竞速加载该模型，之后再卸载。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>First side</source>
    <comment>of two that are compared</comment>
@@ -14184,6 +14346,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>of two that are compared</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>第二方</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>Who answers; others are loaded for the race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由谁回答；其他模型会为竞速而加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14229,15 +14397,22 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
    <source>{name} (in use)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}（{size}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_setup.py" />
@@ -14388,6 +14563,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{model} · {way}</source>
+   <comment>a side of a race</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} · {way}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{way}, {detail}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{way}，{detail}</translation>
@@ -14418,15 +14600,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>{second}的速度是{first}的 {ratio} 倍，只重复了一次：多次重复才能看出这有多可靠。</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{low} to {high}, {count} repetitions</source>
-   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{low} 至 {high}，重复 {count} 次</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
@@ -14438,6 +14611,58 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{second}的速度是{first}的 {ratio} 倍（{spread}）。区间包含 1：无法判断有差异。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} 每秒写出的字符数是 {first} 的 {ratio} 倍，只重复了一次：多次重复才能看出这有多可靠。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} 每秒写出的字符数是 {first} 的 {ratio} 倍（{spread}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{second} 每秒写出的字符数是 {first} 的 {ratio} 倍（{spread}）。区间包含 1：无法判断有差异。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{low} to {high}, {count} repetitions</source>
+   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{low} 至 {high}，重复 {count} 次</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符/秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tok/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符 / token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate}（{low} 至 {high}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14477,6 +14702,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>文本不同，而双方在分歧处看到了什么无从得知：模型无法回到该处。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是两个模型，各写各的文本：文本之间的差异不能说明起草的情况。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>These are two models, and they happened to write the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是两个模型，而它们碰巧写出了相同的文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它们的词表不同：一方的 token 与另一方的 token 所对应的文本片段不同，因此每秒 token 数无法比较。字符数可以比较。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它们的词表相同，因此每秒 token 数也可以比较：为 {ratio} 倍。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
@@ -14531,6 +14780,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Draft: {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型：{name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Preparing both sides…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在准备双方…</translation>
@@ -14577,6 +14832,36 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Scroll sideways</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>左右滚动</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Replay an answer from a file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从文件回放回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Which answer is to play?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>要播放哪个回答？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>Without a question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
+   <source>{rate} tok/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} tok/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15324,12 +15609,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>token/s</translation>
@@ -15369,12 +15648,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Against plain decoding, as far as that was measured</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>与普通解码相比，以已测得的为限</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15746,15 +16019,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>Stop the answer and keep its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止回答并保留其文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the test</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>停止此测试</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
+   <source>Stop: {what}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>停止回答并保留其文本</translation>
+   <translation>停止：{what}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/replay_desk.py" />
@@ -15767,12 +16046,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>尚无回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>Replay an answer from a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从文件回放回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
