@@ -90,8 +90,10 @@ def parse_mode(text: str) -> Mode:
         return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule.ADAPTIVE))
     kind, _, number = text.partition(":")
     if kind != "fixed" or not number.isdecimal():
-        # not translated: for a shell
-        known = "plain, lookup, fixed:N, draft-adaptive, step-rule, ewma, adaptive"
+        known = (
+            "plain, lookup, fixed:N, draft-adaptive, "  # not translated: for a shell
+            "step-rule, ewma, adaptive"  # not translated: for a shell
+        )
         raise ValueError(f"{text!r} is none of {known}.")  # not translated: for a shell
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 

@@ -16,8 +16,11 @@ from foretoken.engine.events import CopiedFrom, FinishReason
 
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
-_THERE = "messages.deleted IS NULL AND conversations.deleted IS NULL"
-_OF_CONVERSATIONS = "messages JOIN conversations ON conversations.id = messages.conversation_id"
+_THERE = "messages.deleted IS NULL AND conversations.deleted IS NULL"  # not translated: SQL
+_OF_CONVERSATIONS = (
+    "messages JOIN conversations "  # not translated: SQL
+    "ON conversations.id = messages.conversation_id"  # not translated: SQL
+)
 
 
 def written_revisions(database: Database, limit: int) -> dict[int, int]:
