@@ -38,10 +38,11 @@ def test_a_memory_comes_back_and_only_its_person_can_read_it(
     folder: MemoryFolder, tmp_path: Path
 ) -> None:
     memory = memory_of("words", [5, 6, 7], [], [8, 9])
-    assert folder.read("words").segments == ()
+    assert folder.read("words", 100).segments == ()
     folder.write(memory)
-    assert all_of(folder.read("words")) == all_of(memory)
-    assert folder.read("others").segments == ()
+    assert all_of(folder.read("words", 100)) == all_of(memory)
+    assert folder.read("others", 100).segments == ()
+    assert folder.read("words", 9).segments == ()  # 9 is no id of so small a vocabulary
     (file,) = (tmp_path / "memory").iterdir()
     assert file.stat().st_mode & 0o777 == 0o600
     assert file.parent.stat().st_mode & 0o777 == 0o700
@@ -61,7 +62,7 @@ def test_whatever_happens_to_a_file_what_is_read_is_sound(
         for bad in (content[:cut], content[:cut] + b"\x7f" + content[cut + 1 :], b"text"):
             folder.write(memory)
             file.write_bytes(bad)
-            found = folder.read("words")
+            found = folder.read("words", 100)
             assert all_of(found) in ([], all_of(memory))
             damaged += not found.segments
             assert file.exists() == bool(found.segments)
@@ -78,6 +79,8 @@ def test_arrays_that_fit_no_text_are_dropped(folder: MemoryFolder, tmp_path: Pat
         ("table", segment.table + 1000),
         ("tokens", segment.tokens[:2]),
         ("tokens", segment.tokens.astype(np.float32)),
+        ("tokens", segment.tokens - 5),
+        ("tokens", np.where(segment.tokens == -1, 3, segment.tokens)),
         ("order", segment.order + 1000),
         ("order", -segment.order),
         ("order", np.array(["x"], dtype=object)),
@@ -86,7 +89,7 @@ def test_arrays_that_fit_no_text_are_dropped(folder: MemoryFolder, tmp_path: Pat
         changed = {f"{key}0": value for key, value in (arrays | {name: bad}).items()}
         with file.open("wb") as out:
             np.savez(out, format=1, segments=1, **changed)
-        assert folder.read("words").segments == (), name
+        assert folder.read("words", 100).segments == (), name
         assert not file.exists()
 
 
@@ -100,8 +103,8 @@ def test_texts_go_from_all_files_and_old_files_go(folder: MemoryFolder, tmp_path
     assert "words5.texts" in files
     folder.keep_only([2, 3, 9])
     assert not left.exists()
-    assert set(folder.read("words5").revisions()) == {2, 3}
-    assert set(folder.read("words4").revisions()) == {2, 3}
+    assert set(folder.read("words5", 100).revisions()) == {2, 3}
+    assert set(folder.read("words4", 100).revisions()) == {2, 3}
     folder.erase()
     assert not (tmp_path / "memory").exists()
 

@@ -190,6 +190,11 @@ def test_an_answer_is_found_by_its_question_behind_a_template() -> None:
     # Only the beginning of a question may be another one, as templates make it.
     assert memory.answers_to([1, 2, 3, 29, 21, 22, 23, 5]) is not None
     assert memory.answers_to([1, 2, 3, 28, 29, 22, 23, 5]) is None
+    # A longer question that ends like a short one is another question.
+    shorter = memory.extended([text(4, [70], asked=[8, 9]), text(5, [80], asked=[5, 6, 7, 8, 9])])
+    found = shorter.answers_to([1, 2, 3, 8, 9])
+    assert found is not None
+    assert [step.token for step in found.path(2)] == [70]
     assert memory.answers_to([]) is None
     assert TextMemory("words").answers_to([1, 2, 3]) is None
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from foretoken.engine.drafting.memory import MemorySegment, TextMemory
+from foretoken.engine.drafting.memory import SEPARATOR, MemorySegment, TextMemory
 from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.own_files import erase_own
 
@@ -32,9 +32,16 @@ class MemoryFolder:
         """``path`` holds nothing else."""
         self._path = path
 
-    def read(self, vocabulary: str) -> TextMemory:
-        """What is remembered in a vocabulary, by its fingerprint; nothing where that is damaged."""
-        return self._read(self._file(vocabulary)) or TextMemory(vocabulary)
+    def read(self, vocabulary: str, size: int) -> TextMemory:
+        """What is remembered in a vocabulary of this size, by its fingerprint.
+
+        Nothing where that is damaged.
+        """
+        found = self._read(self._file(vocabulary))
+        fits = found is not None and all(
+            int(segment.tokens.max()) < size for segment in found.segments
+        )
+        return found if found is not None and fits else TextMemory(vocabulary)
 
     def write(self, memory: TextMemory) -> None:
         """Keep a memory in the place of the one before; an empty one leaves no file."""
@@ -110,6 +117,8 @@ def _segment(kept: Any, number: int) -> MemorySegment:
         and table.shape[1:] == (5,)
         and tokens.ndim == order.ndim == 1
         and len(tokens) > 0
+        # No text goes on beyond the end.
+        and bool(tokens[0] == tokens[-1] == tokens.min() == SEPARATOR)
         and bool((np.diff(starts) > 0).all())
         and _within(table[:, 3:], len(tokens))
         and _within(order, len(tokens))

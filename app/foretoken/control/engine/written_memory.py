@@ -47,7 +47,7 @@ class WrittenMemory:
                 return []
             memory = self.memory
             if memory is None:
-                memory = folder.read(fingerprint(self._vocabulary))
+                memory = folder.read(fingerprint(self._vocabulary), self._vocabulary.size)
             known = memory.revisions()
             stale = {text for text in known if revisions.get(text) != known[text]}
             self.memory = memory.without(stale)

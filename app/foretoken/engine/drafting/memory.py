@@ -26,7 +26,9 @@ CONTEXT = 32
 MOST_TOKENS = 2_000_000
 """The oldest texts go where there are more: 16 MB."""
 
-_SEPARATOR = -1
+SEPARATOR = -1
+"""Stands before, between and behind texts in the place of a token."""
+
 # Of a memory that grows, what is new is sorted by itself until it is worth sorting all of it.
 _LEAST_SORTED_ANEW, _SHARE_SORTED_ANEW = 16_384, 0.125
 # Common words stand everywhere: of more places so many are looked at, evenly spaced.
@@ -83,7 +85,7 @@ class Places:
         """The places at which this token followed, behind it; None where no text goes on."""
         tokens = self.segment.view
         places = [place + 1 for place in self.places if tokens[place] == token]
-        places = [place for place in places if tokens[place] != _SEPARATOR]
+        places = [place for place in places if tokens[place] != SEPARATOR]
         longer = min(self.length + 1, CONTEXT)
         return Places(self.segment, places, longer) if places else None
 
@@ -95,7 +97,7 @@ class Places:
             if len(here.places) == 1:
                 place, segment = here.places[0], here.segment
                 tokens = segment.view[place : place + count - len(found)].tolist()
-                ends = tokens.index(_SEPARATOR) if _SEPARATOR in tokens else len(tokens)
+                ends = tokens.index(SEPARATOR) if SEPARATOR in tokens else len(tokens)
                 return found + [Continuation(token, 1.0, place) for token in tokens[:ends]]
             token, share = here.votes()
             view = here.segment.view
@@ -127,12 +129,12 @@ class MemorySegment:
     def of(cls, texts: Iterable[RememberedText]) -> Self:
         """Sort texts, oldest first."""
         rows: list[tuple[int, int, int, int, int]] = []
-        tokens = [_SEPARATOR]
+        tokens = [SEPARATOR]
         for text in texts:
             start, asked = len(tokens), [*text.asked][-CONTEXT:]
             source = text.source
             rows.append((source.text, source.part, text.revision, start, start + len(asked)))
-            tokens += [*asked, *text.tokens, _SEPARATOR]
+            tokens += [*asked, *text.tokens, SEPARATOR]
         table = np.array(rows, dtype=np.int64).reshape(len(rows), 5)
         found = np.array(tokens, dtype=np.int32)
         return cls(table, found, _sorted_places(found))
@@ -171,10 +173,13 @@ class MemorySegment:
         found = self._places(self._answers, last, _LEAST_OF_QUESTION)
         if found is None:
             return None
-        place = found.places[0]
-        asked = place - self._starts[bisect_right(self._starts, place) - 1]
         # Behind a template a question may begin with another token than by itself.
-        return found if found.length >= asked - 1 else None
+        places = [place for place in found.places if found.length >= self._asked(place) - 1]
+        return Places(self, places, found.length) if places else None
+
+    def _asked(self, place: int) -> int:
+        """How many tokens of its question stand before the place where an answer begins."""
+        return place - self._starts[bisect_right(self._starts, place) - 1]
 
     def _places(self, order: Sequence[int], last: Sequence[int], least: int) -> Places | None:
         """Of these places, in their order, those with the longest equal context."""
@@ -302,7 +307,7 @@ def _sorted_places(tokens: Integers) -> Integers:
         _, ranks = np.unique(key, return_inverse=True)
         length *= 2
     order = np.argsort(ranks, kind="stable")
-    places: Integers = order[tokens[order] != _SEPARATOR].astype(np.int32)
+    places: Integers = order[tokens[order] != SEPARATOR].astype(np.int32)
     return places
 
 
