@@ -33,6 +33,8 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # As in the app: on a worker thread it could delete Qt objects there, which hangs or crashes.
 gc.disable()
+_ENDING_S = 2.0
+"""A thread that takes longer to end is running on."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -65,6 +67,9 @@ def _no_leaked_threads() -> Iterator[None]:
     before = set(threading.enumerate())
     yield
     leaked = [thread for thread in threading.enumerate() if thread not in before]
+    for thread in leaked:
+        thread.join(_ENDING_S)  # one that was about to end is none
+    leaked = [thread for thread in leaked if thread.is_alive()]
     assert not leaked, f"threads still running: {leaked}"
 
 

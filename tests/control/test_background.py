@@ -1,11 +1,13 @@
 """Work beside the GUI thread: what is heard of it, and what ends it."""
 
+import sys
 import threading
 import weakref
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.background import Background, Running, in_words, shut_down_below
@@ -166,3 +168,24 @@ def test_all_work_below_an_object_ends_with_it(qtbot: QtBot) -> None:
         assert begun.wait(5)
     shut_down_below(owner)
     assert "test" not in threads()
+
+
+def test_whoever_asked_may_be_deleted_while_the_other_thread_tells(qtbot: QtBot) -> None:
+    del qtbot
+
+    def work(running: Running) -> None:
+        for part in range(50):
+            running.tell(part)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)  # threads take turns as often as they can
+    try:
+        for turn in range(500):
+            owner = QObject()
+            for _ in range(3):
+                Background("test", owner).start(work, on_part=lambda _part: None)
+            if turn % 3:
+                QCoreApplication.processEvents()
+            shiboken6.delete(owner)
+    finally:
+        sys.setswitchinterval(interval)

@@ -11,7 +11,6 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -66,15 +65,23 @@ class _Asked:
     """Whether it is run even if it was cancelled before it began."""
 
 
+class _Messenger(QObject):
+    """What the other thread emits: it outlives whoever asked, and so does each emission.
+
+    An object that is deleted on its own thread while another one emits its signal ends the program;
+    who receives one may be deleted at any time.
+    """
+
+    arrived = Signal(object, object)
+    served = Signal()
+
+
 class Background(QObject):
     """Lives on the GUI thread, where everything that it is given to call is called.
 
     All work of one object runs one after the other, so it may share state; that of two objects runs
     side by side, as does what was left behind. There is a thread only while there is work.
     """
-
-    _arrived = Signal(object, object)
-    _served = Signal()
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         """``name`` is the thread's."""
@@ -94,9 +101,11 @@ class Background(QObject):
         self._soon: _Asked | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_due)
-        # Queued: it is emitted on the other thread.
-        self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
-        self._served.connect(self._on_served, Qt.ConnectionType.QueuedConnection)
+        self._messenger = _Messenger()
+        # Queued: they are emitted on the other thread.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._messenger.arrived.connect(self._on_arrived, queued)
+        self._messenger.served.connect(self._on_served, queued)
 
     @property
     def busy(self) -> bool:
@@ -188,9 +197,11 @@ class Background(QObject):
         *,
         certain: bool,
     ) -> _Asked:
+        messenger = self._messenger
+
         def tell(running: Running, part: object) -> None:
             if on_part is not None and running.keep_on():
-                self._arrived.emit(running, lambda: on_part(part))
+                messenger.arrived.emit(running, lambda: on_part(part))
 
         running = Running(tell)
         self._pending.append(running)
@@ -241,8 +252,7 @@ class Background(QObject):
             # What it holds may be the last of a widget, which is freed on its own thread.
             self._done.append(asked)
             del asked
-            with suppress(RuntimeError):  # the object itself is gone
-                self._served.emit()
+            self._messenger.served.emit()
 
     def _serve(self, asked: _Asked) -> None:
         running, then, otherwise = asked.running, asked.then, asked.otherwise
@@ -258,10 +268,10 @@ class Background(QObject):
             else:
                 _log.exception("%s failed", self._name)
             failure = error
-            self._arrived.emit(running, lambda: self._end(running, otherwise, failure))
+            self._messenger.arrived.emit(running, lambda: self._end(running, otherwise, failure))
         else:
             if running.keep_on():
-                self._arrived.emit(running, lambda: self._end(running, then, result))
+                self._messenger.arrived.emit(running, lambda: self._end(running, then, result))
 
     def _end(self, running: Running, call: Callable[[Any], object] | None, what: object) -> None:
         self._pending.remove(running)
