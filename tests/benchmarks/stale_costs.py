@@ -189,7 +189,7 @@ def print_part(part: str, found: Speeds) -> None:
         words = "".join(f"{statistics.median(each):8.1f}" for each in by_answer)
         print(f"  {name:<26}{words}")
     names = sorted(found)
-    pairs = [(one, other) for one in names for other in names if one != other and held(one, other)]
+    pairs = [(one, other) for one in names for other in names if held(part, one, other)]
     for one, other in pairs:
         ratios = [
             [mine / its for mine, its in zip(a, b, strict=True)]
@@ -200,11 +200,12 @@ def print_part(part: str, found: Speeds) -> None:
     print(flush=True)
 
 
-def held(one: str, other: str) -> bool:
+def held(part: str, one: str, other: str) -> bool:
     """Whether ``one`` is to be held against ``other``."""
-    if "recalled" in one:
-        return True
-    return one.partition(",")[0] == other.partition(",")[0] and "timed busy" in one
+    if part == "recalled":
+        return "recalled" in one and one != other
+    stale, fresh = ("busy", "quiet") if part == "quiet now" else ("quiet", "busy")
+    return one.endswith(stale) and other == one.removesuffix(stale) + fresh
 
 
 # --- one process ----------------------------------------------------------------------------------
