@@ -4,11 +4,11 @@
 padded_models.py writes there, or any with ``--target``. The product's own parts do everything, on
 an archive of their own: the controller answers ten questions, each in a new chat, and the keeper of
 the memory takes these answers in. Then, as often as there are rounds, the questions are asked
-again, and ten others that nobody has asked before. Each is answered in three ways in turn: plainly,
-with lookup in its own chat alone, and with the memory. Chats of the rounds are temporary, so that
-the memory stays as it is. Greedy; speeds leave out reading the prompt. Told are medians of the
-speed over that of the plain answer to the same question, in the same round, and whether the texts
-were the same.
+again, and ten others that nobody has asked before. Each is answered in three ways, another one
+first each time: plainly, with lookup in its own chat alone, and with the memory. Chats of the
+rounds are temporary, so that the memory stays as it is. Greedy; speeds leave out reading the
+prompt. Told are medians of the speed over that of the plain answer to the same question, in the
+same round, and how many texts differ.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -36,11 +36,11 @@ from foretoken.control.engine.records import AnswerSettings, PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
 
 GREEDY = SamplingParams(temperature=0.0)
 _PATIENCE_S = 300.0
 _QUESTIONS = 10
+_PLAIN, _ALONE, _MEMORY = _WAYS = ("plain", "own chat alone", "memory")
 _MESSAGES = Path(__file__).resolve().parents[2] / "packaging" / "models" / "messages.jsonl"
 
 
@@ -82,11 +82,6 @@ class Bench:
             sys.exit(ended[0].error)
         return ended[0]
 
-    def remember(self, remembers: bool) -> None:
-        """Turn the memory off, or on and wait for it."""
-        self.preferences.set(DRAFTS_FROM_WRITTEN, remembers)
-        self.wait(lambda: self.keeper.up_to_date)
-
     def shut_down(self) -> None:
         """End all."""
         self.controller.shut_down()
@@ -122,30 +117,35 @@ def _compare(bench: Bench, target: Path, options: argparse.Namespace) -> None:
     bench.wait(lambda: bench.keeper.up_to_date)
     memory = bench.controller.engine.written.memory
     print(f"{target.stem}: {memory.tokens if memory else 0} tokens are remembered", flush=True)
-    ratios: dict[tuple[str, str], list[float]] = defaultdict(list)
-    different: dict[tuple[str, str], int] = defaultdict(int)
-    speeds: list[float] = []
-    for _ in range(options.rounds):
+    answers: dict[tuple[str, str], list[Message]] = defaultdict(list)
+    for turn in range(options.rounds):
         for kind, texts in (("asked again", asked), ("never asked", others)):
-            for question in texts:
-                plain = bench.answer(question, Method.PLAIN, temporary=True)
-                bench.remember(False)
-                alone = bench.answer(question, Method.AUTO, temporary=True)
-                bench.remember(True)
-                again = bench.answer(question, Method.AUTO, temporary=True)
-                speeds.append(_speed(plain))
-                for way, found in (("own chat alone", alone), ("memory", again)):
-                    ratios[kind, way].append(_speed(found) / _speed(plain))
-                    different[kind, way] += found.text != plain.text
-    print(f"{target.stem}: plain {statistics.median(speeds):.1f} tokens per second", flush=True)
-    for (kind, way), found in ratios.items():
-        low, _, high = statistics.quantiles(found, n=4)
-        print(
-            f"{target.stem} {kind}, {way}: {statistics.median(found):.2f} of plain"
-            f" (quarters {low:.2f} to {high:.2f}),"
-            f" {different[kind, way]} of {len(found)} texts differ",
-            flush=True,
-        )
+            for index, question in enumerate(texts):
+                first = (turn + index) % len(_WAYS)
+                for way in (*_WAYS[first:], *_WAYS[:first]):
+                    # Not by its preference, behind which all of it would be made anew.
+                    bench.controller.engine.written.memory = memory if way == _MEMORY else None
+                    method = Method.PLAIN if way == _PLAIN else Method.AUTO
+                    answers[kind, way].append(bench.answer(question, method, temporary=True))
+    for (kind, way), found in answers.items():
+        if way != _PLAIN:
+            _tell(f"{target.stem} {kind}, {way}", found, answers[kind, _PLAIN])
+
+
+def _tell(name: str, found: Sequence[Message], plain: Sequence[Message]) -> None:
+    pairs = list(zip(found, plain, strict=True))
+    ratios = [_speed(one) / _speed(other) for one, other in pairs]
+    low, _, high = statistics.quantiles(ratios, n=4)
+    drafted, accepted = (
+        sum(getattr(one.statistics, of) for one in found) for of in ("drafted", "accepted")
+    )
+    print(
+        f"{name}: {statistics.median(ratios):.2f} of plain (quarters {low:.2f} to {high:.2f}),"
+        f" {statistics.median(map(_speed, found)):.1f} tokens per second,"
+        f" {accepted} of {drafted} drafted accepted,"
+        f" {sum(one.text != other.text for one, other in pairs)} of {len(pairs)} texts differ",
+        flush=True,
+    )
 
 
 def _speed(answer: Message) -> float:
