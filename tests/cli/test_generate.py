@@ -323,7 +323,7 @@ def test_a_template_that_fails_is_one_line(
 def endless(models: Path) -> list[object]:
     """Writes for minutes."""
     path = tiny.write_random_model(
-        models / "endless.gguf",
+        models / "cli-endless.gguf",
         seed=1,
         vocab_size=90,
         context_length=200_000,

@@ -35,7 +35,7 @@ from foretoken.engine.sampling.verification import residual
 from foretoken.engine.session import Session
 from sampler_chain import llama_cpp_probs
 
-OFF = SamplingParams(temperature=1.0)
+OFF = SamplingParams(temperature=1.0, seed=4)
 SAMPLINGS = [
     SamplingParams(temperature=0.8, top_k=40, top_p=0.95, min_p=0.02, seed=5),
     SamplingParams(temperature=1.3, seed=6),
