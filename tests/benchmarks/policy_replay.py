@@ -170,6 +170,8 @@ class Replay:
             else:
                 passes += 1
             drafted += 1
+        if stopping is not None and self._trace.temperature == 0.0 and drafted:
+            drafted = stopping.worth_verifying()
         accepted = accepted_at(answer, place, drafted, coins)
         z = self._held_up.standard_normal()
         held_up = math.exp(self._noise * z - self._noise**2 / 2.0)

@@ -45,6 +45,9 @@ class _Noting:
     def should_draft(self) -> bool:
         return True
 
+    def worth_verifying(self) -> int:
+        return LONGEST
+
     def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         del last
         self.likeliest.append(likeliest)

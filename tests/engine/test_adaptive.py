@@ -2,16 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import tiny_models as tiny
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
-from foretoken.engine.events import DraftSource, PolicyState, StepFinished
+from foretoken.engine.events import (
+    DraftLength,
+    DraftSource,
+    LookaheadReason,
+    PolicyState,
+    StepFinished,
+)
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 
 FOURS = {1: 10.0, 2: 14.0, 3: 16.0, 4: 9.5, 5: 17.0, 6: 19.0, 8: 20.0, 17: 45.0}
@@ -227,6 +236,60 @@ def test_a_hard_text_behind_easy_ones_is_drafted_as_long_as_it_beats_plain() -> 
         assert simulate(easy, 100, policy=policy).speed > 3.0
         speeds.append(simulate(hard, 150, policy=policy, seed=seed).speed)
     assert np.mean(speeds) > 1.15
+
+
+def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None:
+    policy = AdaptiveLookahead(KnownCosts(STAIRS), KnownCosts({1: 0.01}))
+    simulate(World(same(0.99, 0.99), STAIRS, 0.01), 100, policy=policy)
+    policy.next_lookahead(0)
+    for token in range(9):  # four tokens take 12 ms, eight 14, nine and more 24
+        assert policy.should_draft()
+        assert policy.should_propose((token,), 0, 0.99)
+    assert policy.worth_verifying() == 7
+    assert policy.outlook(8).reason == LookaheadReason(DraftLength.COSTLY)
+    policy.observe(StepFinished(0, 7, 7, 7, 7, 0.1, 14.0, 14.1, 0), [0.99] * 8)
+    policy.next_lookahead(0)
+    proposed = 0
+    while policy.should_draft() and policy.should_propose((0,), 0, 0.99):
+        proposed += 1
+    assert policy.worth_verifying() == proposed  # the policy itself has ended it
+
+
+@pytest.mark.parametrize("greedy", [True, False])
+def test_only_a_greedy_draft_is_cut_behind_its_end(greedy: bool, models: Path) -> None:
+    """With sampling, which token was drawn would decide whether it is verified."""
+    tokens = ["a", "b", "c"]
+    path = tiny.write_path_model(models / "adaptive-path.gguf", tokens)
+    asked: list[int] = []
+
+    class Cutting(AdaptiveLookahead):
+        def should_draft(self) -> bool:
+            return True
+
+        def should_propose(self, *_: object) -> bool:
+            return True
+
+        def worth_verifying(self) -> int:
+            asked.append(1)
+            return 1
+
+    with Session.load(path, path) as session:
+        drafter = session._drafter
+        assert drafter is not None
+        prompt = session.prompt("a")
+        list(drafter.prefill(prompt))
+        sampling = SamplingParams(temperature=0.0 if greedy else 1.0)
+        draft = drafter.draft(
+            prompt,
+            8,
+            sampling,
+            np.random.default_rng(1),
+            stopping=Cutting(KnownCosts(STAIRS), KnownCosts({1: 0.1})),
+        )
+        ended = session.vocabulary.is_end(draft.tokens[-1])
+    assert len(asked) == greedy
+    assert (len(draft.tokens) == 1 and draft.stop_probs is not None) is greedy
+    assert ended is not greedy
 
 
 def test_other_texts_end_a_pause() -> None:

@@ -259,6 +259,9 @@ class Wishes:
     def should_draft(self) -> bool:
         raise AssertionError("Lookup has no draft model to run.")
 
+    def worth_verifying(self) -> int:
+        raise AssertionError
+
     def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         raise AssertionError("Lookup has no draft model to run.")
 

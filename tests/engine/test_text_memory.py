@@ -257,6 +257,9 @@ class Heard:
     def should_draft(self) -> bool:
         return False
 
+    def worth_verifying(self) -> int:
+        raise AssertionError
+
     def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         del last, likeliest, confidence
         return False

@@ -42,6 +42,12 @@ class Draft:
     copied_from: CopiedFrom | None = None
     """Of lookup, where it stands in no part of the prefix."""
 
+    def leave_out_behind(self, length: int) -> None:
+        """Propose no more than the first ``length`` tokens: the draft stopped before the next."""
+        if length < len(self.tokens):
+            self.stop_probs = self.probs[length]
+            del self.tokens[length:], self.probs[length:], self.shown_probs[length:]
+
 
 # What a draft reads in the place of a target token that its vocabulary lacks.
 _STAND_IN = 0
@@ -161,6 +167,8 @@ class ModelDrafter:
             unread, last = [token], (*last[1 - NGRAM_TOKENS :], token)
             if self._vocabulary.is_end(token):
                 break
+        if stopping is not None and sampling.greedy and draft.tokens:
+            draft.leave_out_behind(stopping.worth_verifying())
         return draft
 
     def _unread(self, prefix: Sequence[int]) -> list[int]:

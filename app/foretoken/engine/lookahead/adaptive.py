@@ -18,8 +18,11 @@ order:
 3. ``should_draft``, before each pass of the draft model: by the acceptance rates of the positions.
 4. ``should_propose``, behind it: by the probability of this very token. What it says no to is
    never verified.
-5. ``outlook`` tells what has ended the draft, and how long the step is going to take.
-6. ``observe`` teaches all of these numbers what came of the step: of a draft that was drawn not
+5. ``worth_verifying``, behind a greedy draft: where it ended by itself, with the end of the answer,
+   fewer tokens may be better, because a pass over 13 can be cheaper than one over 14. With sampling
+   that must not be asked, because which tokens were drawn would decide what is verified.
+6. ``outlook`` tells what has ended the draft, and how long the step is going to take.
+7. ``observe`` teaches all of these numbers what came of the step: of a draft that was drawn not
    the coin that accepted or rejected it, but the chance that it had, which tells more.
 
 A step that ran the draft and proposed nothing was cheap beside a target pass: it is the probe by
@@ -217,6 +220,24 @@ class AdaptiveLookahead:
         self._all_accepted *= probability
         return True
 
+    def worth_verifying(self) -> int:
+        """How many of the proposed tokens to verify; the others are left out, as if unproposed."""
+        if self._ended_by is not None:
+            return self._proposed  # it ended where the curve says so
+        stop_ms = self._verifying_ms(0, len(self._evidence))
+        least = 0 if self._may_pause else min(1, self._proposed)
+        best, best_gain = least, 0.0 if self._may_pause else float("-inf")
+        all_accepted, expected_tokens = 1.0, 0.0
+        for count, probability in enumerate(self._probabilities[: self._proposed], start=1):
+            all_accepted *= probability
+            expected_tokens += all_accepted
+            gain = expected_tokens - self._tokens_per_ms * (self._target_ms[count] - stop_ms)
+            if gain > best_gain:
+                best, best_gain = count, gain
+        if best < self._proposed:
+            self._proposed, self._ended_by = best, DraftLength.COSTLY
+        return best
+
     def outlook(self, batch: int) -> Outlook:
         """What ended the draft, and what the step takes by the costs at its beginning."""
         doubted = self._ended_by is DraftLength.DOUBTFUL
@@ -250,7 +271,7 @@ class AdaptiveLookahead:
             gain = step.accepted - self._tokens_per_ms * added_ms
             self._draft_gain += self._gain_weight * (gain - self._draft_gain)
             not_proposed = chances[step.drafted :][:1]
-            if not_proposed and not_proposed[0] - self._probabilities[-1] > _SURPRISE:
+            if not_proposed and not_proposed[0] - self._probabilities[step.drafted] > _SURPRISE:
                 # The text has changed: probe again.
                 self._pause, self._plain_left = 0, 0
                 self._acceptance.doubt_rates()

@@ -53,6 +53,9 @@ class EarlyStopping(Protocol):
         never by the token drawn: see ``AdaptiveLookahead.should_propose``.
         """
 
+    def worth_verifying(self) -> int:
+        """How many of the first tokens of a greedy draft to verify; asked behind its last one."""
+
 
 class LookaheadPolicy(Protocol):
     """Chooses before each step and learns after it."""
