@@ -37,10 +37,10 @@ from foretoken.engine.session import Session
 
 WARM_UP_TOKENS = 16
 """Written by each side before the first repetition: the first passes of a cache are slower."""
-TURN_TOKENS = 8
-"""Of a turn where the targets differ: its first pass finds nothing of its weights in the caches of
-the processor. In turns of one step the built-in target lost 3 % or so beside a model of 62 MB, in
-turns of four and more nothing that could be measured (tests/benchmarks/race_turns.py)."""
+TURN_TOKENS = 32
+"""Of a side in a race of two targets, which drive each other's weights and threads out of the
+processor. Beside a 400M target in Q4_0 the built-in one kept 0.81 of its speed in turns of one
+step, 0.93 in turns of 8 and 0.95 in turns of 32 (tests/benchmarks/race_turns.py)."""
 
 
 @dataclass(frozen=True, slots=True)
