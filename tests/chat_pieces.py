@@ -19,7 +19,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.token_kind import TokenKind
 
-DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN = TokenKind
+DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 _WRITTEN = (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET)
 WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")
 

@@ -14,6 +14,7 @@ from foretoken.chat.store.answer_codec import (
     unpack_text,
 )
 from foretoken.engine.events import (
+    UNTOLD_ID,
     CopiedFrom,
     DraftLength,
     DraftSource,
@@ -95,6 +96,7 @@ def test_an_answer_comes_back() -> None:
     assert {token.origin for token in tokens} == set(TokenOrigin) - {
         TokenOrigin.TARGET,
         TokenOrigin.CHOSEN,
+        TokenOrigin.UNKNOWN,
     }
     assert any(token.rejected for token in tokens)
     check(tokens, steps, text_of(tokens))
@@ -118,6 +120,7 @@ def test_odd_records_come_back() -> None:
     tokens = [
         TokenEmitted(0, "", TokenOrigin.TARGET, 0, None, None, None, None),
         TokenEmitted(3, "or", TokenOrigin.CHOSEN, 1, None, 0.25, None, None),
+        TokenEmitted(UNTOLD_ID, " it", TokenOrigin.UNKNOWN, 1, None, None, None, None),
         TokenEmitted(7, "", TokenOrigin.DRAFT, 0, 0, None, None, None, DraftSource.LOOKUP),
         TokenEmitted(8, "é🙂", TokenOrigin.DRAFT, 0, 3, 1.0, 1e-9, None, DraftSource.MODEL),
         TokenEmitted(2**31 - 1, "\ud800", TokenOrigin.BONUS, 9_999_999, None, 0.0, 0.5, None),

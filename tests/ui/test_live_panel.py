@@ -355,6 +355,7 @@ def test_the_legend_is_drawn_like_the_tokens(panel: LivePanel) -> None:
             TokenKind.BONUS: {palette.bonus},
             TokenKind.TARGET: set(),
             TokenKind.CHOSEN: {palette.accent},
+            TokenKind.UNKNOWN: set(),
         }
 
 

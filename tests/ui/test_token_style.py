@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversations.conversation import CopiedText
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.engine.events import (
+    UNTOLD_ID,
     CopiedFrom,
     DraftSource,
     RejectedDraft,
@@ -34,7 +35,7 @@ from foretoken.ui.look.token_style import (
 )
 from foretoken.ui.reading.reading_text import ReadingText
 
-DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN = TokenKind
+DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 # What WCAG asks of what is drawn, other than text.
 GRAPHIC_CONTRAST = 3.0
 THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
@@ -139,7 +140,8 @@ def shape(text_format: QTextCharFormat) -> tuple[bool, QTextCharFormat.Underline
 @THEMES
 def test_kinds_differ_without_their_hues(palette: Palette) -> None:
     shapes = {kind: shape(f) for kind, f in token_formats(palette).items()}
-    for first, second in combinations(TokenKind, 2):
+    assert shapes.pop(UNKNOWN) == shapes[TARGET]  # there is nothing to show
+    for first, second in combinations(shapes, 2):
         assert shapes[first] != shapes[second], f"{first} looks like {second}"
 
 
@@ -189,6 +191,20 @@ def test_a_correction_tells_what_the_draft_wanted() -> None:
         '" water" target 0.62',
         'draft wanted " Moon" 0.71, target gave it 0.18',
         "step 1, position 3 of 4",
+    ]
+
+
+def test_a_text_of_a_server_tells_what_is_known_of_it() -> None:
+    known = replace(token(" moon", DRAFT, 1, 0), id=UNTOLD_ID, target_prob=None, draft_prob=None)
+    unknown = replace(known, origin=TokenOrigin.UNKNOWN, source=None, position=None)
+    assert token_description([known]).splitlines() == [
+        '" moon"',
+        "accepted draft",
+        "step 2, position 1",
+    ]
+    assert token_description([unknown]).splitlines() == [
+        '" moon"',
+        "a server wrote it and did not tell where it came from",
     ]
 
 

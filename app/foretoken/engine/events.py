@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import TypeAlias
@@ -168,6 +168,8 @@ class TokenOrigin(StrEnum):
     CHOSEN = "chosen"
     """No model drew it: a person chose it among those that the target could have drawn, and the
     answer goes on from there. It belongs to no step."""
+    UNKNOWN = "unknown"
+    """A server wrote it and did not tell where it came from. It belongs to no step."""
 
 
 class PolicyState(StrEnum):
@@ -278,6 +280,10 @@ class PrefillProgress:
     reused: int
 
 
+UNTOLD_ID = -2
+"""The id of a token, or of several, that a server sent as a mere text."""
+
+
 @dataclass(frozen=True, slots=True)
 class TokenEmitted:
     """One verified token, with text that is final (complete UTF-8, past every stop string).
@@ -302,6 +308,12 @@ class TokenEmitted:
     """Only on a correction."""
     source: DraftSource | None = None
     """Who proposed it: only on an accepted draft token."""
+
+
+def token_ids(tokens: Sequence[TokenEmitted]) -> tuple[int, ...]:
+    """The ids that a model generated; none where one of them is unknown."""
+    ids = tuple([token.id for token in tokens])  # many: a generator is slower
+    return ids if min(ids, default=0) >= 0 else ()
 
 
 @dataclass(frozen=True, slots=True)

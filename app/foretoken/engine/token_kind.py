@@ -21,6 +21,8 @@ class TokenKind(StrEnum):
     TARGET = "target"
     CHOSEN = "chosen"
     """Put there by a person, of the target's alternatives."""
+    UNKNOWN = "unknown"
+    """Written by a server that did not tell more of it."""
 
 
 ALL_KINDS = frozenset(TokenKind)
@@ -33,6 +35,7 @@ KIND_LABELS = {
     TokenKind.BONUS: tr_noop("bonus token"),
     TokenKind.TARGET: tr_noop("target only"),
     TokenKind.CHOSEN: tr_noop("chosen by hand"),
+    TokenKind.UNKNOWN: tr_noop("origin not told"),
 }
 
 DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)

@@ -43,6 +43,7 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.chat.sharing.shared import LAST_MS, SharedChat, SharingError, turn_of
 from foretoken.engine.events import (
+    UNTOLD_ID,
     CopiedFrom,
     DraftCounts,
     DraftLength,
@@ -307,7 +308,7 @@ def _token(row: list[Any]) -> TokenEmitted:
         row, len(TOKEN_COLUMNS)
     )
     return TokenEmitted(
-        _count(id_),
+        UNTOLD_ID if id_ == UNTOLD_ID else _count(id_),
         _text(text),
         TokenOrigin(origin),
         _count(step),

@@ -150,6 +150,7 @@ _ORIGINS = (
     TokenOrigin.BONUS,
     TokenOrigin.TARGET,
     TokenOrigin.CHOSEN,
+    TokenOrigin.UNKNOWN,
 )
 _SOURCES = (None, DraftSource.MODEL, DraftSource.LOOKUP)
 _REASONS = (

@@ -12,7 +12,7 @@ from foretoken.chat.store.messages import (
     readable_text,
 )
 from foretoken.chat.store.stored import WrittenText
-from foretoken.engine.events import CopiedFrom, FinishReason
+from foretoken.engine.events import CopiedFrom, FinishReason, token_ids
 
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
@@ -55,7 +55,7 @@ def written_texts(database: Database, ids: Iterable[int]) -> list[WrittenText]:
                     id_,
                     revision,
                     text,
-                    tuple([token.id for token in tokens]),
+                    token_ids(tokens),
                     "" if asked is None else readable_text(asked),
                     reason == FinishReason.STOP,
                     readable_attachments(attachments),

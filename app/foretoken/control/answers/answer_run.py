@@ -38,7 +38,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
     VerificationRule,
 )
-from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
+from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted, token_ids
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 
@@ -255,5 +255,6 @@ class AnswerRun:
 
 
 def _told(message: Message) -> PromptMessage:
-    tokens = tuple([token.id for token in message.tokens])  # many: a generator is slower
-    return PromptMessage(message.role, message.prompt_text, tokens, message.parts)
+    return PromptMessage(
+        message.role, message.prompt_text, token_ids(message.tokens), message.parts
+    )

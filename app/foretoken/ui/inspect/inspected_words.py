@@ -44,6 +44,8 @@ def origin_words(
         return tr(
             "You let the answer go on with this token. The target gave it {target}.", target=target
         )
+    if token.origin is TokenOrigin.UNKNOWN:
+        return tr("A server wrote it and did not tell where it came from.")
     if token.origin is TokenOrigin.TARGET:
         return tr(
             "Nothing was drafted here: the target wrote it alone, and gave it {target}.",

@@ -3,7 +3,7 @@
 A kind is never told by hue alone: accepted draft tokens have a tint behind them, a dashed line
 below it too where they were copied from earlier text; corrections have a solid underline, bonus
 tokens a dotted one, tokens that a person chose one of dashes and dots, and target-only tokens
-nothing.
+nothing, as does what a server wrote and told nothing of.
 """
 
 from __future__ import annotations
@@ -19,7 +19,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
 from foretoken.chat.conversations.conversation import CopiedText
-from foretoken.engine.events import CopiedFrom, DraftSource, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import (
+    UNTOLD_ID,
+    CopiedFrom,
+    DraftSource,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
 from foretoken.engine.figures import format_probability
 from foretoken.engine.token_kind import (
     ALL_KINDS,
@@ -155,7 +162,7 @@ def _lines(
 ) -> list[str]:
     token = tokens[-1]
     told = [_probabilities(token, rich), _origin(token, step, rich)]
-    if token.origin is not TokenOrigin.CHOSEN:  # it belongs to no step
+    if token.origin not in (TokenOrigin.CHOSEN, TokenOrigin.UNKNOWN):  # these belong to no step
         told.append(_place(token, step))
     if step is not None and _is_copy(token, step):
         told.append(_copied_from(step, copied))
@@ -173,6 +180,8 @@ def _lines(
 
 def _probabilities(token: TokenEmitted, rich: bool) -> str:
     text, target = _quoted(token.text, rich), format_probability(token.target_prob)
+    if token.id == UNTOLD_ID:  # nor is any probability told
+        return text
     if token.source is DraftSource.LOOKUP:  # its probability of 1 is no model's opinion
         form = tr("{token} target {probability}, copied from earlier text")
         return _filled(form, rich, token=text, probability=target)
@@ -199,6 +208,8 @@ def _origin(token: TokenEmitted, step: StepFinished | None, rich: bool) -> str:
         return tr("target only: nothing was drafted")
     if token.origin is TokenOrigin.CHOSEN:
         return tr("chosen by hand: the answer goes on from here")
+    if token.origin is TokenOrigin.UNKNOWN:
+        return tr("a server wrote it and did not tell where it came from")
     return tr(KIND_LABELS[kind_of(token)])
 
 
