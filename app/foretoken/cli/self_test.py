@@ -288,8 +288,8 @@ def check_reading() -> str:
 
 def check_downloads() -> str:
     """Whether what asks for models and keeps the token loads; nobody is asked."""
-    from foretoken.models.hub.access_token import system_keyring
     from foretoken.models.hub.hub import load_library
+    from foretoken.system.kept_secrets import system_keyring
 
     keyring = system_keyring()
     name = "none" if keyring is None else type(keyring).__module__.rpartition(".")[2]

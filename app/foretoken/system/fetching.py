@@ -1,15 +1,16 @@
 """What this program asks of a network, all of it: plain HTTPS that can be cancelled at any time.
 
-Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, for tests
-and packagers. A request says nothing beyond the address that is asked for, unless its caller adds
-headers; an authorization never reaches another server than the one that is asked. Proxies are those
-of the environment or the system.
+Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, and to
+another one where its caller has asked a person. A request says nothing beyond the address that is
+asked for, unless its caller adds headers or a body; an authorization never reaches another server
+than the one that is asked. Proxies are those of the environment or the system.
 """
 
 from __future__ import annotations
 
 import hashlib
 import http.client
+import io
 import ipaddress
 import os
 import socket
@@ -46,6 +47,22 @@ class FetchError(ErrorInWords):
 
 class FetchCancelled(FetchError):
     """It was cancelled, so nobody needs to be told why."""
+
+
+class Deadline:
+    """Until when an answer is waited for; whoever reads it moves this on."""
+
+    def __init__(self, seconds: float) -> None:
+        self.extend(seconds)
+
+    def extend(self, seconds: float) -> None:
+        """Wait so long from now on."""
+        self._end = time.monotonic() + seconds
+
+    @property
+    def left_s(self) -> float:
+        """Seconds that are left, 0 or less when none are."""
+        return self._end - time.monotonic()
 
 
 class Cancel:
@@ -167,8 +184,8 @@ def fetch_file(
             partial.unlink(missing_ok=True)
 
 
-def is_allowed(url: str) -> bool:
-    """Whether a URL may be asked: https, or http on this very computer."""
+def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
+    """Whether a URL may be asked: https, or http on this very computer or where that is agreed."""
     try:
         parts = urlsplit(url)
         host = parts.hostname or ""
@@ -176,7 +193,9 @@ def is_allowed(url: str) -> bool:
         return False
     if parts.username or parts.password or not host:
         return False
-    return parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(host))
+    if parts.scheme == "http":
+        return plain_agreed or _is_loopback(host)
+    return parts.scheme == "https"
 
 
 def has_socks_proxy() -> bool:
@@ -231,14 +250,20 @@ def open_address(
     headers: Mapping[str, str] | None = None,
     authorization: str | None = None,
     timeout_s: float = _TIMEOUT_S,
+    body: bytes | None = None,
+    plain_agreed: bool = False,
+    follow: bool = True,
+    deadline: Deadline | None = None,
 ) -> Answer:
     """Ask ``url``, follow where it leads, and return the answer; its caller closes the body.
 
     ``headers`` go to every server on the way, ``authorization`` only to the one of ``url``: the
-    same scheme, name and port. ``timeout_s`` limits every single wait. Raises ``FetchError`` for
-    an address that may not be asked, and what urllib raises, ``HTTPError`` for a refusal.
+    same scheme, name and port. ``timeout_s`` limits every single wait, ``deadline`` all of them
+    once there is a connection. With ``body`` it is a POST. Unless ``follow``, an address that leads
+    elsewhere is a refusal. Raises ``FetchError`` for an address that may not be asked, and what
+    urllib raises, ``HTTPError`` for a refusal.
     """
-    if not is_allowed(url):
+    if not is_allowed(url, plain_agreed=plain_agreed):
         raise FetchError(tr("{address} is no https address, so it was not asked.", address=url))
     opener = urllib.request.OpenerDirector()
     redirects = _SafeRedirects(url, authorization)
@@ -246,19 +271,19 @@ def open_address(
         urllib.request.ProxyHandler({} if _is_loopback(urlsplit(url).hostname or "") else None),
         urllib.request.HTTPDefaultErrorHandler(),
         urllib.request.HTTPErrorProcessor(),
-        redirects,
-        _Http(cancel),
-        _Https(cancel),
+        *([redirects] if follow else []),
+        _Http(cancel, deadline),
+        _Https(cancel, deadline),
     ):
         opener.add_handler(handler)
     opener.addheaders = [  # not translated: HTTP
         ("User-Agent", "Foretoken"),
         ("Accept-Encoding", "identity"),
     ]
-    request = urllib.request.Request(url, headers=dict(headers or {}))
+    request = urllib.request.Request(url, body, headers=dict(headers or {}))
     redirects.authorize(request)
-    body: http.client.HTTPResponse = opener.open(request, timeout=timeout_s)
-    return Answer(body, tuple(redirects.passed))
+    answered: http.client.HTTPResponse = opener.open(request, timeout=timeout_s)
+    return Answer(answered, tuple(redirects.passed))
 
 
 def origin(url: str) -> tuple[str, str | None, int | None]:
@@ -296,35 +321,104 @@ class _SafeRedirects(urllib.request.HTTPRedirectHandler):
 
 
 class _Http(urllib.request.HTTPHandler):
-    def __init__(self, cancel: Cancel) -> None:
+    def __init__(self, cancel: Cancel, deadline: Deadline | None) -> None:
         super().__init__()
-        self._cancel = cancel
+        self._ways = cancel, deadline
 
     def http_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
-        class PlainConnection(http.client.HTTPConnection):
-            cancel = self._cancel
-
-            def connect(self) -> None:
-                super().connect()
-                self.cancel.watch(self.sock)
+        class PlainConnection(_Watched, http.client.HTTPConnection):
+            cancel, deadline = self._ways
 
         return self.do_open(PlainConnection, req)
 
 
 class _Https(urllib.request.HTTPSHandler):
-    def __init__(self, cancel: Cancel) -> None:
+    def __init__(self, cancel: Cancel, deadline: Deadline | None) -> None:
         super().__init__()
-        self._cancel = cancel
+        self._ways = cancel, deadline
 
     def https_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
-        class SecureConnection(http.client.HTTPSConnection):
-            cancel = self._cancel
+        class SecureConnection(_Watched, http.client.HTTPSConnection):
+            cancel, deadline = self._ways
 
             def connect(self) -> None:
-                super().connect()
+                # As it does itself, but what shakes hands can be cancelled.
+                http.client.HTTPConnection.connect(self)
+                name = self._tunnel_host or self.host  # type: ignore[attr-defined]
+                self.sock = context.wrap_socket(
+                    self.sock, server_hostname=name, do_handshake_on_connect=False
+                )
                 self.cancel.watch(self.sock)
+                self.sock.do_handshake()
 
-        return self.do_open(SecureConnection, req, context=_tls_context())
+        context = _tls_context()
+        return self.do_open(SecureConnection, req, context=context)
+
+
+class _Watched(http.client.HTTPConnection):
+    """Can be cancelled from its first moment, and reads until a deadline."""
+
+    cancel: Cancel
+    deadline: Deadline | None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._create_connection = self._connected
+        if self.deadline is not None:
+            self.response_class = self._timed  # type: ignore[assignment]  # it is only called
+
+    def _connected(
+        self, address: tuple[str, int], timeout: float, _source: object
+    ) -> socket.socket:
+        trouble: OSError = socket.gaierror(socket.EAI_NONAME, "no address")
+        for family, kind, protocol, _, place in socket.getaddrinfo(
+            *address, type=socket.SOCK_STREAM
+        ):
+            connection = socket.socket(family, kind, protocol)
+            try:
+                connection.settimeout(timeout)
+                self.cancel.watch(connection)
+                connection.connect(place)
+            except OSError as error:
+                connection.close()
+                trouble = error
+            except BaseException:
+                connection.close()
+                raise
+            else:
+                return connection
+        raise trouble
+
+    def _timed(
+        self, connection: socket.socket, *more: Any, **named: Any
+    ) -> http.client.HTTPResponse:
+        assert self.deadline is not None
+        response = http.client.HTTPResponse(connection, *more, **named)
+        timed = _TimedReading(response.fp.detach(), connection, self.deadline)
+        response.fp = io.BufferedReader(timed)
+        return response
+
+
+class _TimedReading(io.RawIOBase):
+    """What comes from a socket until a deadline, however slowly it drips."""
+
+    def __init__(self, raw: io.RawIOBase, connection: socket.socket, deadline: Deadline) -> None:
+        super().__init__()
+        self._raw, self._connection, self._deadline = raw, connection, deadline
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int | None:
+        left_s = self._deadline.left_s
+        if left_s <= 0:
+            raise TimeoutError
+        self._connection.settimeout(left_s)
+        return self._raw.readinto(buffer)
+
+    def close(self) -> None:
+        self._raw.close()
+        super().close()
 
 
 def _tls_context() -> ssl.SSLContext:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running, in_words
-from foretoken.models.hub.access_token import system_keyring
 from foretoken.models.hub.hub import Hub
 from foretoken.system.fetching import FetchError
+from foretoken.system.kept_secrets import system_keyring
 
 
 class HubAccount(QObject):

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.downloads.hub_search import page_of
-from foretoken.models.hub.access_token import IN_KEYRING, TOKEN_VARIABLE
+from foretoken.models.hub.access_token import TOKEN_VARIABLE
+from foretoken.system.kept_secrets import IN_KEYRING
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked
 from foretoken.ui.look.sizes import Space

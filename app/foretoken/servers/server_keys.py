@@ -1,0 +1,64 @@
+"""Keys of servers: in the system's keyring, or for this session only.
+
+A key belongs to an origin - scheme, name and port -, so that one that was entered for an address is
+not sent to another one that the person enters for the same server later.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from foretoken.servers.server import Server
+from foretoken.system.kept_secrets import KeptSecrets
+from foretoken.system.language import tr
+
+if TYPE_CHECKING:
+    from keyring.backend import KeyringBackend
+
+# What may stand in a header; some servers' keys are a word that somebody made up.
+_KEY = re.compile(r"[\x21-\x7e]{1,4000}")
+
+
+class ServerKeys:
+    """Keys by server. Asking a locked keyring waits for the person: no GUI thread."""
+
+    def __init__(self, keyring: KeyringBackend | None = None) -> None:
+        """``keyring`` replaces the system's, which is looked for when first needed."""
+        self._kept = KeptSecrets(_KEY, keyring)
+
+    def key(self, server: Server) -> str | None:
+        """The key that was entered for a server's origin."""
+        return self._kept.secret(_of(server))
+
+    def origin(self, server: Server) -> str:
+        """Where the key is: ``IN_KEYRING`` or ``IN_SESSION``, to be shown by ``tr``; else empty."""
+        return self._kept.origin(_of(server))
+
+    def keep(self, server: Server, key: str, *, lasting: bool = True) -> bool:
+        """Use a key from now on; return whether it outlives this session.
+
+        Not ``lasting``: it does not, and one that the keyring had stays there. Raises
+        ``ValueError``, in words for a person, for what cannot be a key.
+        """
+        usable = usable_key(key)
+        if lasting:
+            return bool(self._kept.keep(_of(server), usable))
+        self._kept.keep_for_session(_of(server), usable)
+        return False
+
+    def forget(self, server: Server) -> None:
+        """Remove a key, here and in the keyring."""
+        self._kept.forget(_of(server))
+
+
+def usable_key(text: str) -> str:
+    """A key without the white space around it. Raises ``ValueError``, in words for a person."""
+    key = text.strip()
+    if not _KEY.fullmatch(key):
+        raise ValueError(tr("This is no key: one is a line of letters, digits and signs."))
+    return key
+
+
+def _of(server: Server) -> str:
+    return f"server {server.origin}"

@@ -1,0 +1,165 @@
+"""What a person enters of a server, what is kept of it, and where its key goes."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from keyring.backend import KeyringBackend
+
+from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.server import Server
+from foretoken.servers.server_keys import ServerKeys
+from foretoken.servers.server_list import MOST_SERVERS, ServerList
+from foretoken.system.kept_secrets import IN_KEYRING, IN_SESSION
+
+KEY = "sk-abc.123_(x)"
+
+
+class DesktopKeyring(KeyringBackend):
+    """A desktop's keyring, as far as the keyring library knows."""
+
+    priority = 1
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self.kept.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self.kept[service, username] = password
+
+    def delete_password(self, service: str, username: str) -> None:
+        del self.kept[service, username]
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        ("localhost:8080", "http://localhost:8080/v1"),
+        (" http://127.0.0.1:8080/ ", "http://127.0.0.1:8080/v1"),
+        ("http://127.0.0.1:8080/v1/chat/completions", "http://127.0.0.1:8080/v1"),
+        ("[::1]:11434", "http://[::1]:11434/v1"),
+        ("192.168.1.20:8000", "http://192.168.1.20:8000/v1"),
+        ("workstation", "http://workstation/v1"),
+        ("box.local:1234", "http://box.local:1234/v1"),
+        ("models.example.org", "https://models.example.org/v1"),
+        ("HTTPS://Models.Example.org:443//api//v1/", "https://models.example.org/api/v1"),
+        ("https://example.org/api/paas/v4", "https://example.org/api/paas/v4"),
+        ("https://example.org/v1beta/openai/", "https://example.org/v1beta/openai"),
+        ("https://example.org/llama", "https://example.org/llama/v1"),
+        ("https://bücher.example", "https://xn--bcher-kva.example/v1"),
+        ("https://example.org/a b", None),
+        ("https://example.org/\x1b[2J", None),
+        ("https://example.org/v1?key=x", None),
+        ("https://", None),
+        ("http://:8080", None),
+        ("http://host:0", None),
+        ("http://host:99999", None),
+        ("http://[::1", None),
+        ("file:///etc/passwd", None),
+        ("javascript://x", None),
+        ("http://exa\u202emple.org", None),
+        ("", None),
+        ("x" * 3000, None),
+    ],
+)
+def test_an_address_is_understood_as_people_write_it(typed: str, address: str | None) -> None:
+    if address is None:
+        with pytest.raises(ServerError) as refused:
+            Server.entered(typed)
+        assert refused.value.trouble is ServerTrouble.ADDRESS
+        assert "\u202e" not in str(refused.value)
+    else:
+        server = Server.entered(typed)
+        assert server.address == address
+        assert Server.entered(server.address).address == address
+
+
+def test_a_password_in_an_address_is_no_part_of_it_and_of_no_message() -> None:
+    with pytest.raises(ServerError) as refused:
+        Server.entered("https://anna:secret@example.org")
+    assert "secret" not in str(refused.value)
+
+
+def test_a_server_tells_who_could_read_along() -> None:
+    near, far, safe = map(Server.entered, ("localhost", "192.168.1.20", "https://example.org"))
+    assert [one.is_plain for one in (near, far, safe)] == [False, True, False]
+    assert [one.on_this_computer for one in (near, far, safe)] == [True, False, False]
+    assert (safe.root, safe.url("models")) == (
+        "https://example.org",
+        "https://example.org/v1/models",
+    )
+
+
+def test_servers_are_kept_changed_and_removed(tmp_path: Path) -> None:
+    kept = ServerList(tmp_path / "servers.json")
+    assert kept.servers() == ()
+    one = Server.entered("localhost:8080", "Mine")
+    other = Server.entered("http://192.168.1.20:8000", plain_agreed=True)
+    kept.keep(one)
+    kept.keep(other)
+    renamed = Server.entered("localhost:8081", "Ours", id_=one.id)
+    kept.keep(renamed)
+    assert ServerList(kept.file).servers() == (renamed, other)
+    kept.remove(one.id)
+    assert kept.servers() == (other,)
+
+
+def test_a_file_that_somebody_changed_is_read_as_far_as_it_makes_sense(tmp_path: Path) -> None:
+    file = tmp_path / "servers.json"
+    good = {"id": "0" * 16, "name": "Mine", "address": "http://h:1/v1", "plain_agreed": True}
+    moved = {**good, "id": "1" * 16, "address": "http://other:1"}
+    rows = [good, moved, {**good, "id": "../x"}, {**good, "id": "2" * 16, "address": "file:///"}]
+    file.write_text(json.dumps({"servers": [*rows, 7, None, {}]}))
+    found = ServerList(file).servers()
+    assert [(one.address, one.plain_agreed) for one in found] == [
+        ("http://h:1/v1", True),
+        ("http://other:1/v1", False),  # it is not the address that somebody agreed to
+    ]
+    file.write_text("{")
+    new = Server.entered("localhost")
+    with pytest.raises(ValueError, match="line 1"):
+        ServerList(file).servers()
+    ServerList(file).keep(new)
+    assert ServerList(file).servers() == (new,)
+    assert (tmp_path / "servers.damaged.json").read_text() == "{"
+
+
+def test_there_is_an_end_to_servers(tmp_path: Path) -> None:
+    kept = ServerList(tmp_path / "servers.json")
+    rows = [{"id": f"{n:016x}", "name": "x", "address": "http://h/v1"} for n in range(MOST_SERVERS)]
+    kept.file.write_text(json.dumps({"servers": rows}))
+    with pytest.raises(ValueError, match="Remove one"):
+        kept.keep(Server.entered("localhost"))
+
+
+def test_a_key_stays_with_the_address_that_it_was_entered_for(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    keyring = DesktopKeyring()
+    keys = ServerKeys(keyring)
+    server = Server.entered("https://example.org")
+    assert keys.keep(server, f" {KEY}\n")
+    assert (keys.key(server), keys.origin(server)) == (KEY, IN_KEYRING)
+    assert ServerKeys(keyring).key(Server.entered("https://example.org/api/v1")) == KEY
+    for other in ("http://example.org", "https://example.org:8443", "https://example.com"):
+        assert keys.key(Server.entered(other, id_=server.id)) is None
+    keys.forget(server)
+    assert keys.key(server) is None
+    assert keyring.kept == {}
+    assert KEY not in caplog.text
+
+
+def test_a_key_can_be_for_this_session_only() -> None:
+    keyring = DesktopKeyring()
+    keys = ServerKeys(keyring)
+    server = Server.entered("https://example.org")
+    assert not keys.keep(server, KEY, lasting=False)
+    assert (keys.key(server), keys.origin(server), keyring.kept) == (KEY, IN_SESSION, {})
+    for bad in ("", "two words", "line\nbreak", "ключ", "x" * 5000):
+        with pytest.raises(ValueError, match="no key"):
+            keys.keep(server, bad)
+    assert keys.key(server) == KEY
