@@ -8,14 +8,21 @@ from typing import Any
 
 import pytest
 
+MARK = "llama-cpp-python 1, ggml 2"
+"""What the GPU modules here are built for."""
 _SOURCE = """
-static int backend;
+static int backend = API;
 int ggml_backend_score(void) { return SCORE; }
 void *ggml_backend_init(void) { return STARTS ? &backend : 0; }
 """
+_MARKED = """
+const char *foretoken_built_for(void) { return "%s"; }
+"""
 _REGISTRY = """
+static int ours = 2;
 static unsigned long count = BEFORE;
 unsigned long ggml_backend_reg_count(void) { return count; }
+void *ggml_backend_reg_get(unsigned long index) { (void)index; return &ours; }
 void ggml_backend_register(void *backend) { (void)backend; count += 1; }
 """
 
@@ -30,10 +37,19 @@ def compile_library(path: Path, source: str, **definitions: int) -> Path:
     return path
 
 
-def add_library(folder: Path, name: str, score: int = 0, *, starts: bool = True) -> Path:
+def add_library(folder: Path, name: str, score: int = 0) -> Path:
     """Add ``libggml-NAME.so``; the real ones of CPU variants are called cpu-NAME."""
     path = folder / f"libggml-{name}.so"
-    return compile_library(path, _SOURCE, SCORE=score, STARTS=int(starts))
+    return compile_library(path, _SOURCE, SCORE=score, STARTS=1, API=2)
+
+
+def add_module(
+    folder: Path, name: str, *, starts: bool = True, mark: str = MARK, api: int = 2
+) -> Path:
+    """Add ``libggml-NAME.so`` for a GPU; one without ``mark`` does not say what it is for."""
+    source = _SOURCE + (_MARKED % mark if mark else "")
+    path = folder / f"libggml-{name}.so"
+    return compile_library(path, source, SCORE=0, STARTS=int(starts), API=api)
 
 
 def make_portable_folder(folder: Path, scores: dict[str, int]) -> Path:

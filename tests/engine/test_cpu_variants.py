@@ -1,4 +1,4 @@
-"""Which libraries are loaded, with real ones that hold a score and nothing else."""
+"""Which CPU code is loaded, with real ones that hold a score and nothing else."""
 
 import sys
 from pathlib import Path
@@ -10,15 +10,13 @@ from foretoken.engine.llama import cpu_variants
 from foretoken.engine.llama import library as llama_library
 from foretoken.engine.llama.cpu_variants import (
     BUILT_IN,
-    GPU_VARIABLE,
     VARIANT_VARIABLE,
-    gpu_files,
     library_folder,
-    load_libraries,
+    load_cpu_code,
     scored_variants,
     variant_files,
 )
-from native_libraries import add_library, make_portable_folder, make_registry
+from native_libraries import make_portable_folder, make_registry
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="compiles libraries for Linux")
 
@@ -26,7 +24,6 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="compiles librar
 @pytest.fixture(autouse=True)
 def _nothing_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIANT_VARIABLE, raising=False)
-    monkeypatch.delenv(GPU_VARIABLE, raising=False)
 
 
 @pytest.fixture(scope="module")
@@ -50,46 +47,26 @@ def test_the_best_variant_is_loaded_unless_the_environment_names_one(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     registry = make_registry(tmp_path / "registry.so")
-    assert load_libraries(registry, folder) == ("zen4", [])
+    assert load_cpu_code(registry, folder) == "zen4"
     assert registry.ggml_backend_reg_count() == 1
     monkeypatch.setenv(VARIANT_VARIABLE, "x64")
     other = make_registry(tmp_path / "other.so")
-    assert load_libraries(other, folder) == ("x64", [])
+    assert load_cpu_code(other, folder) == "x64"
     monkeypatch.setenv(VARIANT_VARIABLE, "x65")
     with pytest.raises(NativeCodeError, match="no CPU code called x65"):
-        load_libraries(make_registry(tmp_path / "third.so"), folder)
+        load_cpu_code(make_registry(tmp_path / "third.so"), folder)
 
 
 def test_built_in_code_leaves_nothing_to_load(folder: Path, tmp_path: Path) -> None:
     registry = make_registry(tmp_path / "registry.so", registered=1)
-    assert load_libraries(registry, folder) == (BUILT_IN, [])
+    assert load_cpu_code(registry, folder) == BUILT_IN
     assert registry.ggml_backend_reg_count() == 1
 
 
 def test_a_processor_that_runs_none_of_it(tmp_path: Path) -> None:
     folder = make_portable_folder(tmp_path / "lib", {"new": 0, "newer": 0})
     with pytest.raises(NativeCodeError, match="None of the CPU code"):
-        load_libraries(make_registry(tmp_path / "registry.so"), folder)
-
-
-def test_gpu_libraries_are_loaded_where_they_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = make_portable_folder(tmp_path / "lib", {"x64": 1})
-    add_library(folder, "vulkan")
-    add_library(folder, "cuda", starts=False)
-    (folder / "libggml-hip.so").write_bytes(b"needs a driver that is not there")
-    names = [path.name for path in gpu_files(folder)]
-    assert names == ["libggml-cuda.so", "libggml-hip.so", "libggml-vulkan.so"]
-    registry = make_registry(tmp_path / "registry.so")
-    name, left_out = load_libraries(registry, folder)
-    assert name == "x64"
-    assert [reason.split(":")[0] for reason in left_out] == ["libggml-cuda.so", "libggml-hip.so"]
-    assert registry.ggml_backend_reg_count() == 2
-    monkeypatch.setenv(GPU_VARIABLE, "off")
-    without = make_registry(tmp_path / "without.so")
-    assert load_libraries(without, folder) == ("x64", [])
-    assert without.ggml_backend_reg_count() == 1
+        load_cpu_code(make_registry(tmp_path / "registry.so"), folder)
 
 
 def test_this_installation() -> None:

@@ -60,9 +60,11 @@ def test_gpus_and_variants_are_listed() -> None:
         "haswell",
         (("zen4", 0), ("haswell", 64), ("x64", 1)),
         (Device("CPU", "A processor", "cpu"), Device("Vulkan0", "A card", "gpu")),
+        ("libggml-cuda.so: no driver",),
     )
     found = collect(facts, QT)
     assert found.text("GPU backends") == "Vulkan0: A card"
+    assert found.text("GPU code not in use") == "libggml-cuda.so: no driver"
     assert found.text("CPU variant") == "haswell"
     assert found.text("other variants") == "zen4 not here, x64 1"
     engine = found.as_json()["engine"]

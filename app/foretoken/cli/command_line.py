@@ -56,7 +56,12 @@ from foretoken.engine.errors import ForetokenError, ModelLoadError, NativeCodeEr
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.probe.child_process import end_with_parent
-from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
+from foretoken.models.probe.native_choice import (
+    CHECK_OPTION,
+    NativeChoice,
+    choose_native_code,
+    run_check,
+)
 from foretoken.preferences.store import COMMAND_LINE
 from foretoken.system.crash_reports import watch_for_crashes
 from foretoken.system.logs import log_unhandled_errors, set_up_logs
@@ -179,9 +184,9 @@ def _check_backend(arguments: list[str]) -> int:
     """Child process of ``models.probe.native_choice``; not meant for people, so not in the help."""
     parser = CommandParser(prog=f"foretoken {CHECK_OPTION}")
     parser.add_argument("variant")
-    parser.add_argument("--no-gpu", action="store_true")
+    parser.add_argument("modules", nargs="*")
     options = parser.parse_args(arguments)
-    return run_check(options.variant, with_gpu=not options.no_gpu)
+    return run_check(NativeChoice(options.variant, tuple(options.modules)))
 
 
 # --- generate --------------------------------------------------------------------------------

@@ -11,11 +11,13 @@ import json
 import sys
 from dataclasses import asdict
 
+from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.diagnostics import QtState, collect
 from foretoken.models.findings import Diagnostics
 from foretoken.models.probe.child_process import run_child, within
+from foretoken.models.probe.native_choice import choose_native_code
 
 CHILD_OPTION = "--backend-facts"
 _CHILD_TIMEOUT_S = 60
@@ -46,6 +48,10 @@ def examine() -> Diagnostics:
 
 def _backend() -> BackendFacts | str:
     """Ask a child process; return its answer, or why there is none."""
+    try:
+        choose_native_code()  # its trials take their own time
+    except NativeCodeError as error:
+        return str(error)
     ended = run_child([CHILD_OPTION], within(_CHILD_TIMEOUT_S))
     if ended is None:
         return f"it did not answer within {_CHILD_TIMEOUT_S} seconds"

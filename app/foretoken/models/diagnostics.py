@@ -161,6 +161,15 @@ def _engine(backend: BackendFacts | str) -> Section:
         "\n".join(f"{device.name}: {device.description}" for device in devices) or "none",
         value=[{"name": device.name, "description": device.description} for device in devices],
     )
+    if backend.left_out:
+        section.add(
+            "GPU code not in use",
+            "\n".join(backend.left_out),
+            Verdict.NOTE,
+            "Install or update the card's driver. FORETOKEN_GPU_BACKENDS=again tries once more "
+            "what failed; with off nothing is tried.",
+            value=list(backend.left_out),
+        )
     return section
 
 

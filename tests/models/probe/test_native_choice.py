@@ -1,4 +1,4 @@
-"""Which CPU variant is chosen when some crash: the crashes are real ones, in child processes."""
+"""Which native code is chosen when some crashes: the crashes are real ones, in child processes."""
 
 import os
 import signal
@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from foretoken.engine.errors import NativeCodeError
-from foretoken.engine.llama.cpu_variants import GPU_VARIABLE, VARIANT_VARIABLE
+from foretoken.engine.llama.cpu_variants import BUILT_IN, VARIANT_VARIABLE
+from foretoken.engine.llama.gpu_modules import GPU_VARIABLE
 from foretoken.engine.llama.library import cpu_variant
 from foretoken.models.probe import native_choice
 from foretoken.models.probe.child_process import run_child
@@ -19,7 +20,7 @@ from foretoken.models.probe.native_choice import (
     run_check,
     try_in_child,
 )
-from native_libraries import add_library, make_portable_folder
+from native_libraries import add_module, make_portable_folder
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="compiles libraries for Linux")
 
@@ -54,7 +55,7 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
         trials: Trials = []
 
         def run(options: list[str], keep_on: Callable[[], bool]) -> tuple[int, str] | None:
-            tried = NativeChoice(options[1], "--no-gpu" not in options)
+            tried = NativeChoice(options[1], tuple(options[2:]))
             trials.append(tried)
             code = DIES if tried in choices else ""
             return run_child(["-c", code], keep_on, command=[sys.executable])
@@ -65,8 +66,7 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
     return prepare
 
 
-def cpu(name: str) -> NativeChoice:
-    return NativeChoice(name, gpu=False)
+cpu = NativeChoice
 
 
 def test_the_best_is_tried_once_and_remembered(crashing: Callable[..., Trials]) -> None:
@@ -74,7 +74,7 @@ def test_the_best_is_tried_once_and_remembered(crashing: Callable[..., Trials]) 
     choose_native_code()
     assert os.environ[VARIANT_VARIABLE] == "zen4"
     choose_native_code()  # as a child process that inherits the variable
-    del os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE]
+    del os.environ[VARIANT_VARIABLE]
     choose_native_code()  # as the next start
     assert os.environ[VARIANT_VARIABLE] == "zen4"
     assert trials == [cpu("zen4")]
@@ -106,32 +106,86 @@ def test_none_is_usable(
     assert not trials
 
 
-def test_a_gpu_driver_that_crashes_is_left_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+@pytest.fixture
+def with_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[dict[str, int], tuple[str, ...]], None]:
+    """``with_modules(scores, names)`` makes the folder of llama.cpp that is started."""
+
+    def make(scores: dict[str, int], names: tuple[str, ...]) -> None:
+        folder = make_portable_folder(tmp_path / "lib", scores)
+        for name in names:
+            add_module(folder, name)
+        monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
+
+    return make
+
+
+def test_a_gpu_driver_that_crashes_is_left_out_and_tried_again_on_demand(
+    monkeypatch: pytest.MonkeyPatch,
+    crashing: Callable[..., Trials],
+    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
 ) -> None:
-    folder = make_portable_folder(tmp_path / "lib", {"x64": 1, "haswell": 63})
-    add_library(folder, "vulkan")
-    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
-    with_gpu = NativeChoice("haswell", gpu=True)
-    trials = crashing(with_gpu)
+    with_modules({"x64": 1, "haswell": 63}, ("vulkan",))
+    gpu = NativeChoice("haswell", ("vulkan",))
+    trials = crashing(gpu)
     choose_native_code()
-    assert (os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE]) == ("haswell", "off")
+    reason = "off: the trial of vulkan crashed (Illegal instruction)"
+    assert (os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE]) == ("haswell", reason)
+    choose_native_code()  # as a child process
+    del os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE]
+    choose_native_code()  # as the next start
+    assert os.environ[GPU_VARIABLE] == reason
+    assert trials == [cpu("haswell"), gpu]
+    monkeypatch.setenv(GPU_VARIABLE, "again")
     choose_native_code()
-    assert trials == [with_gpu, cpu("haswell")]
+    assert os.environ[GPU_VARIABLE] == reason
+    assert trials[2:] == [cpu("haswell"), gpu]
+
+
+def test_the_best_of_several_drivers_is_used_if_all_together_crash(
+    crashing: Callable[..., Trials],
+    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
+) -> None:
+    with_modules({}, ("vulkan", "cuda"))  # the CPU code is built in
+    both, cuda = NativeChoice(BUILT_IN, ("cuda", "vulkan")), NativeChoice(BUILT_IN, ("cuda",))
+    trials = crashing(both, cuda)
+    choose_native_code()
+    chosen, _, reason = os.environ[GPU_VARIABLE].partition(": ")
+    assert chosen == "vulkan"
+    assert reason.startswith("the trial of cuda, vulkan crashed")
+    assert VARIANT_VARIABLE not in os.environ
+    choose_native_code()
+    assert trials == [both, cuda, NativeChoice(BUILT_IN, ("vulkan",))]
 
 
 def test_a_gpu_driver_that_works_is_used_unless_switched_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+    monkeypatch: pytest.MonkeyPatch,
+    crashing: Callable[..., Trials],
+    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
 ) -> None:
-    folder = make_portable_folder(tmp_path / "lib", {"x64": 1})
-    add_library(folder, "vulkan")
-    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
+    with_modules({"x64": 1}, ("vulkan",))
     trials = crashing()
     choose_native_code()
     assert GPU_VARIABLE not in os.environ
     monkeypatch.setenv(GPU_VARIABLE, "off")
     choose_native_code()
-    assert trials == [NativeChoice("x64", gpu=True), cpu("x64")]
+    assert trials == [cpu("x64"), NativeChoice("x64", ("vulkan",)), cpu("x64")]
+
+
+def test_another_driver_is_tried_anew(
+    monkeypatch: pytest.MonkeyPatch,
+    crashing: Callable[..., Trials],
+    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
+) -> None:
+    with_modules({}, ("vulkan",))
+    gpu = NativeChoice(BUILT_IN, ("vulkan",))
+    trials = crashing(gpu)
+    choose_native_code()
+    monkeypatch.delenv(GPU_VARIABLE)
+    monkeypatch.setenv("VK_DRIVER_FILES", "/elsewhere/driver.json")
+    choose_native_code()
+    assert trials == [gpu, gpu]
 
 
 def test_another_processor_or_build_is_tried_anew(
@@ -210,16 +264,20 @@ def test_the_trial_is_real_work_in_a_child(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    ends = iter([(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, (0, "")])
+    ends = iter(
+        [(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, None, (0, "")]
+    )
     monkeypatch.setattr(native_choice, "run_child", lambda *_: next(ends))
-    assert [try_in_child(cpu("x64")) for _ in range(5)] == [
+    choices = [*[cpu("x64")] * 4, NativeChoice("x64", ("vulkan",)), cpu("x64")]
+    assert [try_in_child(choice) for choice in choices] == [
         "failed with code 3 (It miscalculates.)",
         "failed with code 0xc000001d",
         "crashed (Segmentation fault)",
         "took longer than 120 s",
+        "took longer than 60 s",
         "",
     ]
 
 
 def test_the_child_itself() -> None:
-    assert run_check(cpu_variant(), with_gpu=False) == 0
+    assert run_check(cpu(cpu_variant())) == 0

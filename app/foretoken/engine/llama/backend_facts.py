@@ -44,6 +44,8 @@ class BackendFacts:
     variant_scores: tuple[tuple[str, int], ...]
     """All builds that came with the product, best first; 0 cannot run here."""
     devices: tuple[Device, ...]
+    left_out: tuple[str, ...] = ()
+    """Why libraries for GPUs that came with the product are not in use."""
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> BackendFacts:
@@ -55,4 +57,5 @@ class BackendFacts:
             cpu_variant=str(stored["cpu_variant"]),
             variant_scores=tuple((str(n), int(score)) for n, score in stored["variant_scores"]),
             devices=tuple(Device(**device) for device in stored["devices"]),
+            left_out=tuple(map(str, stored["left_out"])),
         )

@@ -11,7 +11,13 @@ from typing import Any
 
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.engine.llama.cpu_variants import library_folder, scored_variants
-from foretoken.engine.llama.library import bindings_version, cpu_variant, native, system_info
+from foretoken.engine.llama.library import (
+    bindings_version,
+    cpu_variant,
+    modules_left_out,
+    native,
+    system_info,
+)
 
 # enum ggml_backend_dev_type; accelerators are parts of the CPU such as BLAS libraries.
 _INTEGRATED = "integrated gpu"  # not translated: a kind
@@ -30,6 +36,7 @@ def backend_facts() -> BackendFacts:
         cpu_variant=cpu_variant(),
         variant_scores=tuple((variant.name, variant.score) for variant in variants),
         devices=_devices(),
+        left_out=modules_left_out(),
     )
 
 

@@ -1,9 +1,9 @@
-"""ggml's loadable libraries in a portable build: which there are, and which fit this processor.
+"""ggml's CPU code in a portable build: which variants there are, and which fit this processor.
 
 Installers carry ggml's CPU code once per generation of instruction sets, from ``x64`` (nothing but
 SSE2) to ``zen4`` (AVX-512 with VNNI and BF16), and no code for the CPU anywhere else. Exactly one
-of these libraries is loaded, by ``llama_library``, and further ones may drive GPUs. A build for one
-machine, and every build for macOS, has its CPU code built in, and nothing is loaded.
+of these libraries is loaded, by ``library``. A build for one machine, and every build for macOS,
+has its CPU code built in, and none is loaded.
 
 Nothing here loads llama.cpp itself.
 """
@@ -13,23 +13,17 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from foretoken.engine.errors import NativeCodeError
+from foretoken.engine.llama.gpu_modules import PREFIX, SUFFIX, start_backend
 
 VARIANT_VARIABLE = "FORETOKEN_CPU_VARIANT"
 """Environment variable with the name of the variant to load, for child processes too."""
-GPU_VARIABLE = "FORETOKEN_GPU_BACKENDS"
-"""Environment variable: with the value ``GPU_OFF`` no library for GPUs is loaded."""
-GPU_OFF = "off"
 BUILT_IN = "built in"
 """The name of the CPU code where there is nothing to choose."""
-
-_PREFIX = "ggml-" if sys.platform == "win32" else "libggml-"
-_SUFFIX = ".dll" if sys.platform == "win32" else ".so"
 
 # ggml's OpenMP threads spin at every barrier; beside another busy program that costs most of the
 # speed. libgomp reads this once, when the first library below or llama.cpp's is loaded.
@@ -61,19 +55,9 @@ def library_folder() -> Path | None:
 
 def variant_files(folder: Path) -> dict[str, Path]:
     """Return the libraries of CPU code by name; empty where it is built in."""
-    prefix = f"{_PREFIX}cpu-"
-    files = sorted(folder.glob(f"{prefix}*{_SUFFIX}"))
-    return {path.name[len(prefix) : -len(_SUFFIX)]: path for path in files}
-
-
-def gpu_files(folder: Path) -> list[Path]:
-    """Return the loadable libraries that are for something else than the CPU."""
-    not_loadable = (f"{_PREFIX}base{_SUFFIX}", f"{_PREFIX}cpu{_SUFFIX}")
-    return [
-        path
-        for path in sorted(folder.glob(f"{_PREFIX}*{_SUFFIX}"))
-        if path.name not in not_loadable and not path.name.startswith(f"{_PREFIX}cpu-")
-    ]
+    prefix = f"{PREFIX}cpu-"
+    files = sorted(folder.glob(f"{prefix}*{SUFFIX}"))
+    return {path.name[len(prefix) : -len(SUFFIX)]: path for path in files}
 
 
 def scored_variants(folder: Path) -> list[CpuVariant]:
@@ -90,31 +74,24 @@ def score(path: Path) -> int:
         return 0
 
 
-def load_libraries(registry: Any, folder: Path) -> tuple[str, list[str]]:
-    """Load one variant and the libraries for GPUs into ggml's ``registry``, a ``ctypes.CDLL``.
+def load_cpu_code(registry: Any, folder: Path) -> str:
+    """Load one variant into ggml's ``registry``, a ``ctypes.CDLL``, and return its name.
 
-    Returns the variant's name, or ``BUILT_IN``, and why libraries for GPUs were left out. The
-    variant is the one that the environment names, else the best by score. Raises
-    ``NativeCodeError``.
+    It is the variant that the environment names, else the best by score; where the CPU code is
+    built in, nothing is loaded and the name is ``BUILT_IN``. Raises ``NativeCodeError``.
     """
     if registry.ggml_backend_reg_count():
-        return BUILT_IN, []
+        return BUILT_IN
     name = os.environ.get(VARIANT_VARIABLE) or _best(folder)
     path = variant_files(folder).get(name)
     if path is None:
         raise NativeCodeError(f"{folder} holds no CPU code called {name}.")
-    left_out = []
-    if os.environ.get(GPU_VARIABLE) != GPU_OFF:
-        for gpu_path in gpu_files(folder):
-            try:
-                _register(registry, gpu_path)
-            except OSError as error:  # mostly because the system has no driver
-                left_out.append(f"{gpu_path.name}: {error}")
     try:
-        _register(registry, path)
+        backend = start_backend(ctypes.CDLL(str(path)))
     except OSError as error:
         raise NativeCodeError(f"The CPU code {path} cannot be loaded: {error}.") from error
-    return name, left_out
+    registry.ggml_backend_register(ctypes.c_void_p(backend))
+    return name
 
 
 def _best(folder: Path) -> str:
@@ -125,13 +102,3 @@ def _best(folder: Path) -> str:
             "again may help."
         )
     return variants[0].name
-
-
-def _register(registry: Any, path: Path) -> None:
-    """Not by ``ggml_backend_load``, which misreads paths on Windows and keeps its reasons."""
-    start = ctypes.CDLL(str(path)).ggml_backend_init
-    start.restype = ctypes.c_void_p
-    backend = start()
-    if not backend:
-        raise OSError("it does not start")
-    registry.ggml_backend_register(ctypes.c_void_p(backend))

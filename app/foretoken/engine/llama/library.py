@@ -12,7 +12,8 @@ from collections import deque
 from pathlib import Path
 from typing import Any
 
-from foretoken.engine.llama.cpu_variants import load_libraries  # sets what the next import reads
+from foretoken.engine.llama.cpu_variants import load_cpu_code  # sets what the next import reads
+from foretoken.engine.llama.gpu_modules import GpuWish, load_modules, module_files
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
@@ -74,18 +75,39 @@ class BackendLog:
         return telling[0].split(": ", 1)[-1].strip().rstrip(".")
 
 
-def _registry() -> Any:
-    """The library with ggml's list of backends; on Windows libllama does not pass it on."""
+def _loaded(library: str) -> Any:
+    """One of ggml's libraries; on Windows libllama does not pass their functions on."""
     if sys.platform == "win32":
         # The one that libllama uses, wherever it was found: another copy has a list of its own.
         find = ctypes.WinDLL("kernel32").GetModuleHandleW
         find.argtypes, find.restype = [ctypes.c_wchar_p], ctypes.c_void_p
-        return ctypes.CDLL("ggml.dll", handle=find("ggml.dll"))
+        return ctypes.CDLL(library, handle=find(library))
     return native._lib
 
 
+def _load_modules() -> list[str]:
+    """Load the modules that the environment does not exclude; return why others were left out."""
+    wish = GpuWish.from_environment()
+    files = module_files(Path(native._base_path))
+    wanted = [files[name] for name in wish.wanted(files)]
+    reasons = [wish.reason] if wish.reason and files else []
+    return reasons + load_modules(_loaded("ggml.dll"), wanted, module_mark())
+
+
+def module_mark() -> str:
+    """What a GPU module must say that it was built for."""
+    version = ctypes.CFUNCTYPE(ctypes.c_char_p)(("ggml_version", _loaded("ggml-base.dll")))
+    return f"llama-cpp-python {bindings_version()}, ggml {version().decode()}"
+
+
+def bindings_version() -> str:
+    """Return the version of llama-cpp-python, which tells that of llama.cpp."""
+    return str(llama_cpp.__version__)
+
+
 backend_log = BackendLog()
-_cpu_variant, _left_out = load_libraries(_registry(), Path(native._base_path))
+_cpu_variant = load_cpu_code(_loaded("ggml.dll"), Path(native._base_path))
+_left_out = _load_modules()
 native.llama_backend_init()
 _log.info("llama.cpp is loaded through llama-cpp-python %s", llama_cpp.__version__)
 _log.info("Its CPU code: %s", _cpu_variant)
@@ -102,14 +124,14 @@ def cpu_variant() -> str:
     return _cpu_variant
 
 
+def modules_left_out() -> tuple[str, ...]:
+    """Why modules for GPUs that lie here are not in use; each names the file."""
+    return tuple(_left_out)
+
+
 def recent_log() -> list[str]:
     """Return the backend's latest messages, oldest first."""
     return list(backend_log.lines)
-
-
-def bindings_version() -> str:
-    """Return the version of llama-cpp-python, which tells that of llama.cpp."""
-    return str(llama_cpp.__version__)
 
 
 def system_info() -> str:

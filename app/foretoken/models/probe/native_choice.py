@@ -1,12 +1,12 @@
-"""Which of ggml's CPU variants this computer runs, settled before the engine is imported.
+"""Which of ggml's libraries this computer runs, settled before the engine is imported.
 
-The best one by ggml's own account may still crash: it asks the processor, not the operating system
-(which may forbid AVX-512), and a compiler may have got a kernel wrong. So each is tried in a child
-process, best first, and the first that does real work is remembered for this processor and these
-files. Drivers of GPUs are tried along with it, and left out if they crash.
+The best CPU variant by ggml's own account may still crash: it asks the processor, not the operating
+system (which may forbid AVX-512), and a compiler may have got a kernel wrong. The drivers that GPU
+modules wake crash and hang more often. So each is tried in a child process, best first, and what
+does real work first is remembered for this processor, these files and these drivers.
 
-The choice is handed on in environment variables, which child processes inherit: ``llama_library``
-reads them. Where the CPU code is built in, there is nothing to do.
+The choice is handed on in environment variables, which child processes inherit: ``library`` reads
+them. Where the CPU code is built in and no GPU module lies beside it, there is nothing to do.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ import hashlib
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.cpu_variants import (
-    GPU_OFF,
-    GPU_VARIABLE,
+    BUILT_IN,
     VARIANT_VARIABLE,
-    gpu_files,
     library_folder,
     score,
     scored_variants,
     variant_files,
 )
+from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuWish, module_files
 from foretoken.engine.llama.processor import processor_flags
 from foretoken.models.probe.child_process import run_child, within
 from foretoken.models.remembered import RememberedResults
@@ -38,16 +38,28 @@ CHECK_OPTION = "--check-backend"
 CHOICES_FILE = "cpu-variants.json"
 _FAILED = 3
 _MOST_EXIT_CODE = 255
-_MOST_SECONDS = 120
+_MOST_SECONDS, _MOST_SECONDS_OF_GPU = 120, 60
+# What tells one driver of GPUs from the next: the loader's lists of drivers, and NVIDIA's version.
+_DRIVERS = (
+    "/etc/vulkan/icd.d/*.json",
+    "/usr/share/vulkan/icd.d/*.json",
+    "/usr/local/share/vulkan/icd.d/*.json",
+    "/proc/driver/nvidia/version",
+)
+_DRIVER_VARIABLES = ("GGML_VK_", "VK_", "CUDA_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES")
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # or Python prints what nobody handles
 
 
 class NativeChoice(NamedTuple):
-    """What is loaded: a variant of the CPU code, and whether libraries for GPUs are."""
+    """What is loaded."""
 
     variant: str
-    gpu: bool
+    """Of the CPU code; ``BUILT_IN`` where there is no choice."""
+    modules: tuple[str, ...] = ()
+    """Those for GPUs, by name."""
+    reason: str = ""
+    """Why other modules are not."""
 
 
 Trial: TypeAlias = Callable[[NativeChoice], str]
@@ -55,7 +67,7 @@ Trial: TypeAlias = Callable[[NativeChoice], str]
 
 
 def choose_native_code() -> None:
-    """Settle the variant for this process and its children. Raises ``NativeCodeError``."""
+    """Settle what this process and its children load. Raises ``NativeCodeError``."""
     folder = library_folder()
     if folder is None:
         return  # the import of the engine says what is missing
@@ -63,42 +75,48 @@ def choose_native_code() -> None:
     forced = os.environ.get(VARIANT_VARIABLE, "")
     if forced:
         _check_name(forced, files)
-    if not files:
+    modules = module_files(folder)
+    wish = GpuWish.from_environment()
+    wanted = tuple(wish.wanted(modules))
+    if not files and not wanted:
         return
     remembered = RememberedResults(CHOICES_FILE)
-    key = _key(folder, forced)
-    known = _remembered_choice(remembered, key, files)
-    choice = known or find_variant(folder, forced, try_in_child)
-    os.environ[VARIANT_VARIABLE] = choice.variant
-    if not choice.gpu:
-        os.environ[GPU_VARIABLE] = GPU_OFF
+    again = os.environ.get(GPU_VARIABLE) == GPU_AGAIN
+    if again:
+        del os.environ[GPU_VARIABLE]
+    key = _key(folder, forced, modules)
+    known = None if again else _remembered_choice(remembered, key, files)
+    choice = known or find_choice(folder, forced, wanted, try_in_child)
+    if choice.variant != BUILT_IN:
+        os.environ[VARIANT_VARIABLE] = choice.variant
+    if choice.modules != wanted:
+        GpuWish(choice.modules, choice.reason).to_environment()
     if known is None:
         # With the variables set, child processes ask for this choice under a key of their own.
-        for asked in (key, _key(folder, choice.variant)):
-            remembered.add(asked, {"variant": choice.variant, "gpu": choice.gpu})
+        for asked in (key, _key(folder, os.environ.get(VARIANT_VARIABLE, ""), modules)):
+            remembered.add(asked, choice._asdict())
 
 
-def find_variant(folder: Path, forced: str, trial: Trial) -> NativeChoice:
-    """Return the best variant that passes its trial, or ``forced`` if it does.
+def find_choice(folder: Path, forced: str, modules: Sequence[str], trial: Trial) -> NativeChoice:
+    """Return the best choice that passes its trial, of ``forced`` alone if a variant is named.
 
-    Raises ``NativeCodeError`` if none does.
+    Raises ``NativeCodeError`` if no CPU variant passes.
     """
+    if not variant_files(folder):
+        return _with_modules(BUILT_IN, modules, trial)
     usable = [forced] if forced else [v.name for v in scored_variants(folder) if v.score]
     if not usable:
         raise NativeCodeError(
             "This computer's processor can run none of the code that Foretoken carries. Build "
             "Foretoken from its source on this computer."
         )
-    may_use_gpu = bool(gpu_files(folder)) and os.environ.get(GPU_VARIABLE) != GPU_OFF
     reason = ""
     for name in usable:
-        # Drivers of GPUs crash more often than code for the CPU does.
-        for gpu in (True, False) if may_use_gpu else (False,):
-            choice = NativeChoice(name, gpu)
-            reason = trial(choice)
-            if not reason:
-                return choice
-            _log.warning("The trial of the CPU code %s (GPU: %s) %s", name, gpu, reason)
+        choice = NativeChoice(name)
+        reason = trial(choice)
+        if not reason:
+            return _with_modules(name, modules, trial)
+        _log.warning("The trial of the CPU code %s %s", name, reason)
     if forced:
         raise NativeCodeError(
             f"The CPU code {forced}, which {VARIANT_VARIABLE} names, does not work here: its trial "
@@ -111,17 +129,33 @@ def find_variant(folder: Path, forced: str, trial: Trial) -> NativeChoice:
     )
 
 
-def run_check(name: str, *, with_gpu: bool) -> int:
-    """The child: let variant ``name`` do real work; return the exit code."""
-    os.environ[VARIANT_VARIABLE] = name
-    if not with_gpu:
-        os.environ[GPU_VARIABLE] = GPU_OFF
+def _with_modules(variant: str, modules: Sequence[str], trial: Trial) -> NativeChoice:
+    """Add to CPU code that works all modules, or the best of them that works, or none."""
+    alone = [(name,) for name in modules] if len(modules) > 1 else []
+    reasons: list[str] = []
+    for names in (tuple(modules), *alone):
+        if not names:
+            break
+        choice = NativeChoice(variant, names, "; ".join(reasons))
+        reason = trial(choice)
+        if not reason:
+            return choice
+        reasons.append(f"the trial of {', '.join(names)} {reason}")
+        _log.warning("GPU: %s", reasons[-1])
+    return NativeChoice(variant, (), "; ".join(reasons))
+
+
+def run_check(choice: NativeChoice) -> int:
+    """The child: let what is chosen do real work; return the exit code."""
+    if choice.variant != BUILT_IN:
+        os.environ[VARIANT_VARIABLE] = choice.variant
+    GpuWish(choice.modules).to_environment()
     from foretoken.engine.errors import ForetokenError
-    from foretoken.engine.llama.cpu_check import check_cpu_code
+    from foretoken.engine.llama.native_check import check_native_code
     from foretoken.models.builtin import builtin_pair
 
     try:
-        check_cpu_code(builtin_pair()[1])
+        check_native_code(builtin_pair()[1])
     except ForetokenError as error:
         print(error)
         return _FAILED
@@ -130,10 +164,10 @@ def run_check(name: str, *, with_gpu: bool) -> int:
 
 def try_in_child(choice: NativeChoice) -> str:
     """Be a ``Trial``, in a process of its own."""
-    options = [CHECK_OPTION, choice.variant, *([] if choice.gpu else ["--no-gpu"])]
-    ended = run_child(options, within(_MOST_SECONDS))
+    seconds = _MOST_SECONDS_OF_GPU if choice.modules else _MOST_SECONDS
+    ended = run_child([CHECK_OPTION, choice.variant, *choice.modules], within(seconds))
     if ended is None:
-        return f"took longer than {_MOST_SECONDS} s"
+        return f"took longer than {seconds} s"
     code, message = ended
     if code < 0:
         return f"crashed ({signal.strsignal(-code) or -code})"
@@ -148,8 +182,10 @@ def _remembered_choice(
     remembered: RememberedResults, key: str, files: dict[str, Path]
 ) -> NativeChoice | None:
     match remembered.get(key):
-        case {"variant": str(name), "gpu": bool(gpu)} if name in files:
-            return NativeChoice(name, gpu)
+        case {"variant": str(name), "modules": [*modules], "reason": str(reason)} if (
+            name in files or (name == BUILT_IN and not files)
+        ):
+            return NativeChoice(name, tuple(map(str, modules)), reason)
     return None
 
 
@@ -171,9 +207,21 @@ def _check_name(forced: str, files: dict[str, Path]) -> None:
         )
 
 
-def _key(folder: Path, forced: str) -> str:
-    files = [*variant_files(folder).values(), *gpu_files(folder)]
-    known = [(path.name, path.stat().st_size, path.stat().st_mtime_ns) for path in files]
-    may_use_gpu = os.environ.get(GPU_VARIABLE)
-    what = (processor_flags(), str(folder.resolve()), known, may_use_gpu, forced)
+def _key(folder: Path, forced: str, modules: Mapping[str, Path]) -> str:
+    libraries = [*variant_files(folder).values(), *modules.values()]
+    known = [(path.name, path.stat().st_size, path.stat().st_mtime_ns) for path in libraries]
+    wish = os.environ.get(GPU_VARIABLE)
+    drivers = list(_drivers()) if modules else []
+    what = (processor_flags(), str(folder.resolve()), known, wish, forced, drivers)
     return hashlib.sha256(repr(what).encode()).hexdigest()
+
+
+def _drivers() -> Iterator[object]:
+    for pattern in _DRIVERS:
+        for path in sorted(Path("/").glob(pattern.lstrip("/"))):
+            with suppress(OSError):
+                is_file = path.stat().st_size > 0  # those of /proc are as old as the question
+                yield str(path), path.read_bytes(), path.stat().st_mtime_ns if is_file else 0
+    for name, value in sorted(os.environ.items()):
+        if name.startswith(_DRIVER_VARIABLES):
+            yield name, value

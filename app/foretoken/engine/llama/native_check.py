@@ -1,8 +1,8 @@
-"""Real work for the loaded CPU code, small enough for a first start: it runs, and it calculates.
+"""Real work for the loaded native code, small enough for a first start: it runs and calculates.
 
 Quantised weights have kernels of their own, and those are where a wrongly compiled variant crashed
 before (the tiles of AMX). So a model is run in half precision and with 4-bit weights, in passes of
-many tokens and of one, and both must predict about the same.
+many tokens and of one, and both must predict about the same. So must GPUs with the 4-bit weights.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from foretoken.engine.llama.library import native, set_fields
 
 _TOKENS = range(40, 72)
 _ROWS = 8
+_NO_LAYERS, _ALL_LAYERS = 0, -1
 _F16, _Q4_0 = 1, 2  # LLAMA_FTYPE_MOSTLY_F16 and LLAMA_FTYPE_MOSTLY_Q4_0
 _LEAST_CORRELATION = 0.9
 """Of the logits: 0.994 and more with the built-in pair, 0.6 to 0.7 between different positions."""
 
 
-def check_cpu_code(model: Path) -> None:
-    """Run ``model`` in two precisions; raises ``NativeCodeError`` where the results differ.
+def check_native_code(model: Path) -> None:
+    """Run ``model`` in two precisions and on GPUs; raises ``NativeCodeError`` where they differ.
 
     Code that cannot run here ends the process instead.
     """
@@ -36,18 +37,22 @@ def check_cpu_code(model: Path) -> None:
         files = [Path(folder) / f"{kind}.gguf" for kind in (_F16, _Q4_0)]
         for kind, file in zip((_F16, _Q4_0), files, strict=True):
             _convert(model, file, kind)
-        exact, rounded = map(_predictions, files)
-    if not (np.isfinite(exact).all() and np.isfinite(rounded).all()):
-        raise NativeCodeError("The CPU code calculates values that are no numbers.")
-    alike = min(
-        float(np.corrcoef(row, other)[0, 1]) for row, other in zip(exact, rounded, strict=True)
-    )
+        exact = _predictions(files[0], _NO_LAYERS)
+        _compare(exact, _predictions(files[1], _NO_LAYERS), "CPU code")
+        if native.llama_supports_gpu_offload():
+            _compare(exact, _predictions(files[1], _ALL_LAYERS), "GPU")
+
+
+def _compare(exact: Logits, other: Logits, what: str) -> None:
+    if not (np.isfinite(exact).all() and np.isfinite(other).all()):
+        raise NativeCodeError(f"The {what} calculates values that are no numbers.")
+    alike = min(float(np.corrcoef(*rows)[0, 1]) for rows in zip(exact, other, strict=True))
     if not alike > _LEAST_CORRELATION:
-        raise NativeCodeError(f"The CPU code miscalculates: the correlation is {alike:.3f}.")
+        raise NativeCodeError(f"The {what} miscalculates: the correlation is {alike:.3f}.")
 
 
-def _predictions(path: Path) -> Logits:
-    with LlamaModel.load(path) as model:
+def _predictions(path: Path, gpu_layers: int) -> Logits:
+    with LlamaModel.load(path, gpu_layers=gpu_layers) as model:
         context = LlamaContext(model, len(_TOKENS) + 1, cancel=CancelFlag())
         try:
             rows = context.decode(_TOKENS, rows=_ROWS).copy()

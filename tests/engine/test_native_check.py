@@ -1,4 +1,4 @@
-"""The trial of a CPU variant: real work, and results that must make sense."""
+"""The trial of native code: real work, and results that must make sense."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.engine.errors import NativeCodeError
-from foretoken.engine.llama import cpu_check
-from foretoken.engine.llama.cpu_check import check_cpu_code
+from foretoken.engine.llama import native_check
+from foretoken.engine.llama.native_check import check_native_code
 
 
 def test_working_code_passes(builtin_draft: Path) -> None:
-    check_cpu_code(builtin_draft)
+    check_native_code(builtin_draft)
 
 
 def test_wrong_results_are_noticed(
@@ -22,10 +22,10 @@ def test_wrong_results_are_noticed(
     wrong = iter([other.read_bytes(), other.read_bytes()[:-64] + b"\xff" * 64])
 
     def convert(source: Path, result: Path, kind: int) -> None:
-        result.write_bytes(next(wrong) if kind == cpu_check._Q4_0 else source.read_bytes())
+        result.write_bytes(next(wrong) if kind == native_check._Q4_0 else source.read_bytes())
 
-    monkeypatch.setattr(cpu_check, "_convert", convert)
+    monkeypatch.setattr(native_check, "_convert", convert)
     with pytest.raises(NativeCodeError, match="miscalculates"):
-        check_cpu_code(builtin_draft)
+        check_native_code(builtin_draft)
     with pytest.raises(NativeCodeError, match="no numbers"):
-        check_cpu_code(builtin_draft)
+        check_native_code(builtin_draft)
