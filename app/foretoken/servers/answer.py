@@ -1,0 +1,470 @@
+"""An answer that a server writes, as the engine's own records."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.reasoning.parts import PartFinder, without_reasoning
+from foretoken.engine.config import MOST_COUNTED, GenerationLimits, SamplingParams
+from foretoken.engine.events import (
+    Event,
+    FinishReason,
+    GenerationFinished,
+    PrefillProgress,
+    RunStatistics,
+    StepFinished,
+    TokenEmitted,
+)
+from foretoken.servers.chunks import (
+    AnswerChunk,
+    JoinedText,
+    ToldDrafting,
+    ToldTimings,
+    ToldUsage,
+)
+from foretoken.servers.client import ServerClient
+from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.looking import metrics_text
+from foretoken.servers.metrics import DraftCounters, counters_of, drafting_between
+from foretoken.servers.server import ServerFacts, ServerKind, SpeculationTold
+from foretoken.servers.told_steps import StepTeller, piece
+from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.language import tr
+
+OPENING, CLOSING = "<think>", "</think>"
+"""Around reasoning that a server sends apart: what most models write, and what is looked for in
+answers of models that nobody knows."""
+MOST_CHARACTERS = 1 << 22
+"""Of an answer; a server that ignores the length that was asked for is left then."""
+_METRIC_S = 2.0
+_METRIC_TRIES_S = (0.0, 0.1, 0.3, 0.6)
+"""vLLM's counters follow its answers by a moment."""
+_MOST_STOPS = 4
+"""Stop strings that every server takes; those of this list take more."""
+_NO_SWITCHES: Mapping[str, object] = MappingProxyType({})
+
+# What each kind calls the sampling that OpenAI's interface does not have. Ollama's takes none of
+# it, and who is unknown may refuse what it does not know.
+_EXTRAS: Mapping[ServerKind, Mapping[str, str]] = {
+    ServerKind.LLAMA_SERVER: {
+        "top_k": "top_k",
+        "min_p": "min_p",
+        "repeat_penalty": "repeat_penalty",
+        "repeat_last_n": "repeat_last_n",
+    },
+    ServerKind.VLLM: {
+        "top_k": "top_k",
+        "min_p": "min_p",
+        "repeat_penalty": "repetition_penalty",
+    },
+    ServerKind.SGLANG: {
+        "top_k": "top_k",
+        "min_p": "min_p",
+        "repeat_penalty": "repetition_penalty",
+    },
+    ServerKind.LM_STUDIO: {
+        "top_k": "top_k",
+        "min_p": "min_p",
+        "repeat_penalty": "repeat_penalty",
+    },
+}
+_EVERY_EXTRA = ("top_k", "min_p", "repeat_penalty", "repeat_last_n")
+
+
+def unsent_settings(kind: ServerKind) -> frozenset[str]:
+    """Fields of ``SamplingParams`` that this kind of server is not told."""
+    return frozenset(_EVERY_EXTRA) - frozenset(_EXTRAS.get(kind, {}))
+
+
+@dataclass(frozen=True, slots=True)
+class ServerTold:
+    """What a server told of one answer; None is what it did not tell."""
+
+    model: str = ""
+    """Which of its models wrote it, as it says."""
+    prompt_tokens: int | None = None
+    tokens: int | None = None
+    """Of the answer, as it counts them, the end token included."""
+    drafted: int | None = None
+    accepted: int | None = None
+    tokens_per_second: float | None = None
+    """By its own clock."""
+    pieces: int = 0
+    """Texts that came one after the other: at most as many as tokens."""
+    pieces_per_second: float | None = None
+    """As they arrived here, from the first to the last one."""
+    coloured: bool = False
+    """Whether it is known where each piece came from."""
+    note: str = ""
+    """Why not, or why there are no counters, in words; empty where there is nothing to say."""
+
+
+class ServedAnswer:
+    """One question and its answer; ``events`` is run once, by one thread."""
+
+    def __init__(
+        self,
+        client: ServerClient,
+        facts: ServerFacts,
+        model: str,
+        messages: Sequence[PromptMessage],
+        sampling: SamplingParams,
+        limits: GenerationLimits,
+        *,
+        switches: Mapping[str, object] = _NO_SWITCHES,
+        cancel: Cancel | None = None,
+    ) -> None:
+        """``messages`` are all that the server is told; an answer at their end is continued.
+
+        Raises ``ValueError`` for one where the server cannot continue. ``switches`` go to the
+        model's chat template where the server hands them on.
+        """
+        if messages and messages[-1].role is Role.ASSISTANT and not facts.can_continue:
+            raise ValueError(tr("This server cannot go on with an answer that was begun."))
+        self._client = client
+        self._facts = facts
+        self._model = model
+        self._messages = messages
+        self._sampling = sampling
+        self._limits = limits
+        self._switches = switches
+        self._cancel = cancel or Cancel()
+        self._seed = sampling.seed
+        if self._seed is None and facts.kind is not ServerKind.OTHER:
+            self._seed = secrets.randbits(31)
+        elif self._seed is not None:
+            self._seed &= MOST_COUNTED  # what servers count with
+        self.told = ServerTold()
+        self.statistics = RunStatistics()
+        """What is known so far; the last record has the same."""
+
+    def cancel(self) -> None:
+        """End it at once, also while it waits; may be called from any thread."""
+        self._cancel.set()
+
+    def events(self) -> Generator[Event]:
+        """Yield the records of the answer; close the iterator to stop early.
+
+        What was yielded before an error stands. Raises ``ServerError``.
+        """
+        counts = self._facts.speculation is SpeculationTold.STEPS
+        reader = _Reader(self._begun(), counts=counts)
+        begun = time.perf_counter()
+        finished: FinishReason | None = None
+        try:
+            counters = self._counters()
+            with closing(self._client.answer(self.question(), self._cancel)) as chunks:
+                for chunk in chunks:
+                    for event in reader.take(chunk):
+                        if isinstance(event, TokenEmitted) and reader.first_at is None:
+                            reader.first_at = time.perf_counter()
+                            self.statistics.first_token_ms = (reader.first_at - begun) * 1000
+                        yield event
+                    if chunk.error is not None:
+                        raise self._client.told_trouble(chunk.error)
+                    if reader.characters > MOST_CHARACTERS:
+                        words = tr(
+                            "{host} wrote {most} characters and did not end.",
+                            host=self._client.server.host,
+                            most=MOST_CHARACTERS,
+                        )
+                        raise ServerError(ServerTrouble.TOO_MUCH, words)
+            finished = self._reason(reader)
+            yield from reader.finish(whole=finished is not None)
+            drafting = self._drafting(reader, counters)
+        except FetchCancelled:
+            yield from reader.finish(whole=False)
+            finished, drafting = finished or FinishReason.CANCELLED, reader.drafting
+        except ServerError:
+            yield from reader.finish(whole=False)
+            self._tell(reader, reader.drafting)
+            raise
+        self._tell(reader, drafting)
+        if finished is None:
+            words = tr(
+                "The connection to {host} broke off in the middle of the answer. Try again.",
+                host=self._client.server.host,
+            )
+            raise ServerError(ServerTrouble.CUT, words)
+        yield GenerationFinished(finished, self.statistics, self._seed or 0)
+
+    # --- the question ----------------------------------------------------------------------------
+
+    def question(self) -> dict[str, Any]:
+        """What the server is asked, as it is sent."""
+        kind, sampling, limits = self._facts.kind, self._sampling, self._limits
+        known = kind is not ServerKind.OTHER
+        asked: dict[str, Any] = {
+            "model": self._model,
+            "messages": self._told_messages(),
+            "stream": True,
+            "stream_options": {"include_usage": True},
+            "max_tokens": limits.max_tokens,
+            "temperature": sampling.temperature,
+            "top_p": sampling.top_p,
+        }
+        for name, value in (
+            ("presence_penalty", sampling.presence_penalty),
+            ("frequency_penalty", sampling.frequency_penalty),
+        ):
+            if value or known:
+                asked[name] = value
+        if self._seed is not None:
+            asked["seed"] = self._seed
+        if limits.stop_strings:
+            stops = [_clean(stop) for stop in limits.stop_strings]
+            asked["stop"] = stops if known else stops[:_MOST_STOPS]
+        asked.update(
+            {theirs: getattr(sampling, ours) for ours, theirs in _EXTRAS.get(kind, {}).items()}
+        )
+        if kind in (ServerKind.VLLM, ServerKind.SGLANG) and not sampling.top_k:
+            asked["top_k"] = -1  # 0 is refused by older versions
+        if kind is ServerKind.LLAMA_SERVER:
+            asked |= {"timings_per_token": True, "return_progress": True, "cache_prompt": True}
+        if self._facts.takes_switches and self._switches:
+            asked["chat_template_kwargs"] = dict(self._switches)
+        if self._continues:
+            asked |= {"continue_final_message": True, "add_generation_prompt": False}
+        return asked
+
+    @property
+    def _continues(self) -> bool:
+        return bool(self._messages) and self._messages[-1].role is Role.ASSISTANT
+
+    def _begun(self) -> str:
+        return self._messages[-1].text if self._continues else ""
+
+    def _told_messages(self) -> list[dict[str, str]]:
+        told = []
+        for number, message in enumerate(self._messages):
+            text = message.text
+            begun = self._continues and number == len(self._messages) - 1
+            if message.role is Role.ASSISTANT and not begun:
+                text = without_reasoning(text, message.parts)
+            told.append({"role": message.role.value, "content": _clean(text)})
+        return told
+
+    # --- what was told of it ---------------------------------------------------------------------
+
+    def _reason(self, reader: _Reader) -> FinishReason | None:
+        """Why it ended; None if it was cut off."""
+        if reader.stop_string:
+            return FinishReason.STOP_STRING
+        if reader.finish_reason is None:
+            return None
+        if reader.finish_reason != "length":
+            return FinishReason.STOP
+        tokens = reader.tokens
+        if tokens is not None and tokens < self._limits.max_tokens:
+            return FinishReason.CONTEXT_FULL
+        return FinishReason.LENGTH
+
+    def _counters(self) -> DraftCounters | None:
+        if self._facts.speculation is not SpeculationTold.COUNTERS:
+            return None
+        text = metrics_text(self._client, self._cancel, _METRIC_S)
+        return None if text is None else counters_of(text, self._model)
+
+    def _drafting(self, reader: _Reader, before: DraftCounters | None) -> ToldDrafting | None:
+        if reader.drafting is not None or before is None or reader.tokens is None:
+            return reader.drafting
+        for wait_s in _METRIC_TRIES_S:
+            self._cancel.wait(wait_s)
+            text = metrics_text(self._client, self._cancel, _METRIC_S)
+            after = None if text is None else counters_of(text, self._model)
+            if after is None:
+                return None
+            if after.tokens - before.tokens >= reader.tokens:
+                return drafting_between(before, after, reader.tokens)
+        return None
+
+    def _tell(self, reader: _Reader, drafting: ToldDrafting | None) -> None:
+        told, timings = self.statistics, reader.timings
+        for step in reader.steps:
+            told.count_step(step)
+        told.tokens = reader.shown
+        told.generated = reader.tokens or 0
+        told.steps = reader.teller.steps if not reader.teller.unknown else 0
+        if drafting is not None:
+            told.drafted, told.accepted = drafting.drafted, drafting.accepted
+            told.steps = told.steps or drafting.steps or 0
+        if reader.teller.unknown:  # then the steps are not all there are
+            told.evaluated = 0
+            told.drafted_by_position.clear()
+            told.accepted_by_position.clear()
+        usage, progress = reader.usage, reader.progress
+        prompt = usage.prompt if usage is not None else None
+        cached = usage.cached if usage is not None else None
+        if progress is not None:
+            prompt, cached = prompt or progress.total, cached or progress.reused
+        told.prompt_tokens, told.reused_tokens = prompt or 0, cached or 0
+        told.prefill_ms = timings.prompt_ms if timings is not None else 0.0
+        rate = reader.per_second
+        # So that the ratio is what the server says.
+        told.decode_ms = told.generated * 1000 / rate if rate else 0.0
+        self.told = ServerTold(
+            model=reader.model,
+            prompt_tokens=prompt,
+            tokens=reader.tokens,
+            drafted=None if drafting is None else drafting.drafted,
+            accepted=None if drafting is None else drafting.accepted,
+            tokens_per_second=rate,
+            pieces=reader.pieces,
+            pieces_per_second=reader.pieces_per_second,
+            coloured=not reader.teller.unknown and reader.pieces > 0,
+            note=self._note(reader, drafting),
+        )
+
+    def _note(self, reader: _Reader, drafting: ToldDrafting | None) -> str:
+        if reader.timings is not None:
+            if not reader.teller.unknown:
+                return ""
+            return tr(
+                "The server sent several tokens at once, so that its counters do not tell for all "
+                "of them whether they were drafted."
+            )
+        if drafting is not None:
+            return tr(
+                "The server tells how many tokens it drafted and accepted, but not which ones."
+            )
+        if self._facts.speculation is SpeculationTold.COUNTERS:
+            return tr(
+                "The server counts the drafts of all its answers together, and others were "
+                "answered at the same time."
+            )
+        return tr("The server does not tell whether and what it drafted.")
+
+
+class _Reader:
+    """Makes records of what a server says, and remembers the rest."""
+
+    def __init__(self, begun: str, *, counts: bool) -> None:
+        """``begun``: the answer that goes on; ``counts``: counters come with each piece."""
+        self.teller = StepTeller()
+        self.steps: list[StepFinished] = []
+        self.finish_reason: str | None = None
+        self.stop_string = False
+        self.usage: ToldUsage | None = None
+        self.timings: ToldTimings | None = None
+        self.progress: PrefillProgress | None = None
+        self.model = ""
+        self.pieces = self.characters = self.shown = 0
+        self.first_at: float | None = None
+        self._last_at = 0.0
+        self._told_drafting: ToldDrafting | None = None
+        self._told_rate: float | None = None
+        self._text, self._thought = JoinedText(), JoinedText()
+        self._held: list[_Said] = []  # their counters come with the next event
+        self._counts = counts
+        finder = PartFinder(None)
+        finder.add_text(begun)
+        self._inside = finder.reasons  # of reasoning
+        self._parted = False  # whether the server sends reasoning apart
+
+    @property
+    def tokens(self) -> int | None:
+        """Of the answer so far, as the server counts them."""
+        if self.timings is not None:
+            return self.timings.predicted
+        return None if self.usage is None else self.usage.completion
+
+    @property
+    def drafting(self) -> ToldDrafting | None:
+        """What became of drafts, as far as the answer itself tells."""
+        if self.timings is not None:
+            return ToldDrafting(self.timings.drafted, self.timings.accepted)
+        return self._told_drafting
+
+    @property
+    def per_second(self) -> float | None:
+        """Tokens per second by the server's clock."""
+        return self.timings.per_second if self.timings is not None else self._told_rate
+
+    @property
+    def pieces_per_second(self) -> float | None:
+        """As they came."""
+        if self.first_at is None or self._last_at <= self.first_at:
+            return None
+        return (self.pieces - 1) / (self._last_at - self.first_at)
+
+    def take(self, chunk: AnswerChunk) -> Iterator[Event]:
+        """Yield what a piece makes known."""
+        self.finish_reason = chunk.finish or self.finish_reason
+        self.stop_string |= chunk.stop_string
+        self.usage = chunk.usage or self.usage
+        self.timings = chunk.timings or self.timings
+        self.model = self.model or chunk.model
+        self._told_drafting = chunk.drafting or self._told_drafting
+        self._told_rate = chunk.per_second or self._told_rate
+        if chunk.progress is not None:
+            self.progress = chunk.progress
+            self.teller.begin(chunk.progress.total)
+            yield chunk.progress
+        new = list(self._said(chunk))
+        counting = self._counts and self.finish_reason is None  # the last ones count what is unseen
+        if counting and chunk.timings is None:
+            if new:
+                held, self._held = self._held, new
+                yield from self._records(held, None)
+            return
+        said, self._held = [*self._held, *new], []
+        yield from self._records(said, chunk.timings if counting else None)
+
+    def finish(self, *, whole: bool) -> Iterator[Event]:
+        """Yield what was held back; a ``whole`` answer also has a last step."""
+        left = (self._thought.finish(), self._text.finish())
+        said = [*self._held, *(_Said(text) for text in left if text)]
+        self._held = []
+        yield from self._records(said, None)
+        for step in self.teller.finish(self.timings if whole else None):
+            self.steps.append(step)
+            yield step
+
+    def _said(self, chunk: AnswerChunk) -> Iterator[_Said]:
+        if thought := self._thought.add(chunk.reasoning):
+            if not self._inside:
+                yield _Said(OPENING, mark=True)
+            self._inside = self._parted = True
+            yield _Said(thought)
+        if text := self._text.add(chunk.text):
+            if self._inside and self._parted:
+                self._inside = False
+                yield _Said(CLOSING, mark=True)
+            yield _Said(text)
+
+    def _records(self, said: Sequence[_Said], told: ToldTimings | None) -> Iterator[Event]:
+        """Counters tell of the last text; nothing says what share of the tokens others have."""
+        last = max((n for n, one in enumerate(said) if not one.mark), default=-1)
+        for number, one in enumerate(said):
+            if one.mark:
+                behind = one.text == CLOSING
+                yield piece(one.text, max(0, self.teller.next_index - behind))
+                continue
+            for event in self.teller.take(one.text, told if number == last else None):
+                if isinstance(event, StepFinished):
+                    self.steps.append(event)
+                else:
+                    self.shown += 1
+                yield event
+            self.pieces += 1
+            self.characters += len(one.text)
+            self._last_at = time.perf_counter()
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    text: str
+    mark: bool = False
+    """It stands around reasoning; no model wrote it."""
+
+
+def _clean(text: str) -> str:
+    """Without halves of characters, which no server could read."""
+    return text.encode("utf-8", "replace").decode()

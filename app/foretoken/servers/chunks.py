@@ -1,0 +1,240 @@
+"""What servers say in an event of an answer, read field by field: nothing in it is trusted.
+
+The fields are those of OpenAI's chat completions, and what others add:
+
+- llama-server: ``timings``, cumulative and with each piece (``timings_per_token``), and
+  ``prompt_progress`` (``return_progress``); both in tools/server/server-task.cpp.
+- vLLM: ``metrics``, with ``speculative_decoding`` in it, beside the last ``usage`` (docs,
+  "Per-Request Acceptance Metrics"); ``stop_reason``, the stop string that ended it. SGLang calls
+  that ``matched_stop``.
+- LM Studio: ``stats``, with counters of the draft where there is one; newer versions have these in
+  ``usage`` (docs: API changelog, 0.3.10).
+- Reasoning: ``reasoning_content`` (DeepSeek, llama-server, SGLang, LM Studio), ``reasoning`` (newer
+  vLLM, Ollama, OpenRouter), ``thinking`` (Ollama's own interface), some of them twice; or a list
+  of parts (Mistral).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from foretoken.engine.events import PrefillProgress
+
+MOST_COUNTED = 2**53
+"""Beyond this, numbers in JSON are not exact any more."""
+_REASONING = ("reasoning_content", "reasoning", "thinking")
+_MOST_DEPTH = 4
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTimings:
+    """llama-server's counters of an answer so far."""
+
+    predicted: int
+    """Tokens, the end token included."""
+    predicted_ms: float
+    """Since the first token: equal for all tokens of one step."""
+    drafted: int
+    accepted: int
+    prompt_ms: float
+    per_second: float | None
+    """As the server says it: without the first token, which comes of reading the prompt."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldDrafting:
+    """What became of drafts, over a whole answer."""
+
+    drafted: int
+    accepted: int
+    steps: int | None = None
+    """Passes that verified a draft."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldUsage:
+    """Tokens of an answer, as its server counts them."""
+
+    prompt: int | None
+    completion: int | None
+    cached: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerChunk:
+    """What one event says."""
+
+    text: str = ""
+    reasoning: str = ""
+    finish: str | None = None
+    stop_string: bool = False
+    """Whether one of the stop strings ended it; servers that do not tell say False."""
+    usage: ToldUsage | None = None
+    timings: ToldTimings | None = None
+    progress: PrefillProgress | None = None
+    drafting: ToldDrafting | None = None
+    per_second: float | None = None
+    model: str = ""
+    error: Mapping[str, Any] | None = None
+    """As the server wrote it; its words under ``message``."""
+
+
+def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
+    """Read an event, or a whole answer that was sent at once."""
+    error = _error(found)
+    choice = _first_choice(found.get("choices"))
+    told = _mapping(choice.get("delta")) or _mapping(choice.get("message"))
+    text, thought = _content(told.get("content"))
+    for name in _REASONING:
+        value = told.get(name)
+        if isinstance(value, str) and value:
+            thought += value
+            break
+    if isinstance(refusal := told.get("refusal"), str):
+        text += refusal
+    finish = choice.get("finish_reason")
+    ended_by = choice.get("stop_reason", choice.get("matched_stop"))
+    usage, metrics = _mapping(found.get("usage")), _mapping(found.get("metrics"))
+    stats = _mapping(found.get("stats"))
+    model = found.get("model")
+    return AnswerChunk(
+        text=text,
+        reasoning=thought,
+        finish=finish if isinstance(finish, str) and finish else None,
+        stop_string=isinstance(ended_by, str) and bool(ended_by),
+        usage=_usage(usage) if usage else None,
+        timings=_timings(_mapping(found.get("timings"))),
+        progress=_progress(_mapping(found.get("prompt_progress"))),
+        drafting=_drafting(_mapping(metrics.get("speculative_decoding")), usage, stats),
+        per_second=amount(metrics.get("tokens_per_second"))
+        or amount(stats.get("tokens_per_second")),
+        model=model if isinstance(model, str) else "",
+        error=error,
+    )
+
+
+def count(value: object) -> int | None:
+    """A number of things, or None for what cannot be one: negative, broken, no number, NaN."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return None
+    if not 0 <= value <= MOST_COUNTED or value != int(value):
+        return None
+    return int(value)
+
+
+def amount(value: object) -> float | None:
+    """A finite number that is not negative, or None."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return None
+    if not 0 <= value <= MOST_COUNTED:  # nor is NaN
+        return None
+    return float(value)
+
+
+def _mapping(value: object) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _first_choice(choices: object) -> Mapping[str, Any]:
+    """The only one that was asked for; the last event often has none."""
+    for choice in choices if isinstance(choices, list) else []:
+        if isinstance(choice, dict) and choice.get("index") in (0, None):
+            return choice
+    return {}
+
+
+def _content(content: object, depth: int = 0) -> tuple[str, str]:
+    """Text and reasoning of what may be a text, or a list of parts."""
+    if isinstance(content, str):
+        return content, ""
+    text = thought = ""
+    for part in content if isinstance(content, list) and depth < _MOST_DEPTH else []:
+        if not isinstance(part, dict):
+            continue
+        if part.get("type") == "thinking":
+            said, more = _content(part.get("thinking"), depth + 1)
+            thought += said + more
+        else:
+            said, more = _content(part.get("text"), depth + 1)
+            text, thought = text + said, thought + more
+    return text, thought
+
+
+def _error(found: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    error = found.get("error")
+    if isinstance(error, dict):
+        return error
+    if isinstance(error, str) and error:
+        return {"message": error}
+    if found.get("object") == "error":
+        return found
+    return None
+
+
+def _usage(told: Mapping[str, Any]) -> ToldUsage:
+    details = _mapping(told.get("prompt_tokens_details"))
+    return ToldUsage(
+        count(told.get("prompt_tokens")),
+        count(told.get("completion_tokens")),
+        count(details.get("cached_tokens")),
+    )
+
+
+def _timings(told: Mapping[str, Any]) -> ToldTimings | None:
+    predicted, ms = count(told.get("predicted_n")), amount(told.get("predicted_ms"))
+    # They are left out until something is drafted.
+    drafted, accepted = count(told.get("draft_n", 0)), count(told.get("draft_n_accepted", 0))
+    if predicted is None or ms is None or drafted is None or accepted is None:
+        return None
+    prompt_ms, rate = amount(told.get("prompt_ms")), amount(told.get("predicted_per_second"))
+    return ToldTimings(predicted, ms, drafted, accepted, prompt_ms or 0.0, rate or None)
+
+
+def _progress(told: Mapping[str, Any]) -> PrefillProgress | None:
+    total, done = count(told.get("total")), count(told.get("processed"))
+    if total is None or done is None:
+        return None
+    reused = min(count(told.get("cache")) or 0, total)
+    return PrefillProgress(min(done, total), total, reused)
+
+
+def _drafting(*places: Mapping[str, Any]) -> ToldDrafting | None:
+    for told in places:
+        drafted = count(told.get("num_draft_tokens", told.get("total_draft_tokens_count")))
+        accepted = count(
+            told.get("num_accepted_draft_tokens", told.get("accepted_draft_tokens_count"))
+        )
+        if drafted is not None and accepted is not None and accepted <= drafted:
+            return ToldDrafting(drafted, accepted, count(told.get("num_spec_steps")))
+    return None
+
+
+class JoinedText:
+    """Puts halves of characters together that a server sent in two pieces.
+
+    JSON writes what lies beyond U+FFFF as two halves; who streams tokens as escaped JSON may send
+    them apart. A half whose other one never comes is U+FFFD.
+    """
+
+    def __init__(self) -> None:
+        self._half = ""
+
+    def add(self, text: str) -> str:
+        """What can be shown of a piece and what was held back before."""
+        text, self._half = self._half + text, ""
+        if text and "\ud800" <= text[-1] <= "\udbff":
+            text, self._half = text[:-1], text[-1]
+        return _whole(text)
+
+    def finish(self) -> str:
+        """What is left."""
+        text, self._half = self._half, ""
+        return _whole(text)
+
+
+def _whole(text: str) -> str:
+    if text.isascii():
+        return text
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -1,0 +1,248 @@
+"""What a server is and offers, asked in its own ways.
+
+All of them list their models under ``/v1/models`` and say by ``owned_by`` whose program they are;
+what else they tell stands elsewhere:
+
+- llama-server: the context of a slot in ``meta.n_ctx`` of the list (newer ones) and in ``/props``,
+  with the chat template; whether it speculates in ``/slots`` (tools/server/README.md).
+- vLLM: ``max_model_len`` in the list; ``/version``; drafts in ``/metrics``.
+- SGLang: ``max_model_len`` in the list; ``/server_info`` (before, ``/get_server_info``) with the
+  way of speculating.
+- LM Studio: ``/api/v0/models`` with ``max_context_length``, and ``loaded_context_length`` of what
+  is loaded; embedding models stand in the list too (docs: REST API v0).
+- Ollama: ``/api/show`` with ``model_info``, ``capabilities``, and ``num_ctx`` among ``parameters``.
+  What it reads of a chat is cut to that, or to 4096 tokens, without a word (docs: FAQ).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from foretoken.servers.chunks import count
+from foretoken.servers.client import ServerClient
+from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.metrics import counters_of
+from foretoken.servers.server import ServedModel, ServerFacts, ServerKind, SpeculationTold
+from foretoken.system.fetching import Cancel
+from foretoken.system.language import tr
+
+MOST_MODELS = 2000
+_MOST_NAME = 500
+_MOST_TEMPLATE = 200_000
+_MOST_ASKED = 50
+"""So many of Ollama's models are asked for, each by a question of its own."""
+_MOST_METRIC_BYTES = 1 << 22
+_OWNERS = {
+    "llamacpp": ServerKind.LLAMA_SERVER,
+    "vllm": ServerKind.VLLM,
+    "sglang": ServerKind.SGLANG,
+    "organization_owner": ServerKind.LM_STUDIO,
+    "library": ServerKind.OLLAMA,
+}
+_NUM_CTX = re.compile(r"^num_ctx\s+(\d{1,12})\s*$", re.MULTILINE)
+
+
+def look(client: ServerClient, cancel: Cancel) -> ServerFacts:
+    """Ask a server what it is. Raises ``ServerError``, ``FetchCancelled``.
+
+    Only its list of models is needed; what else it does not tell is unknown.
+    """
+    rows = _rows(client, cancel)
+    kind = next((_OWNERS[owner] for row in rows if (owner := row.get("owned_by")) in _OWNERS), None)
+    models = tuple(_listed(row) for row in rows)
+    if kind is None:
+        kind = _kind_by_asking(client, cancel)
+    facts = ServerFacts(kind, models)
+    with suppress(ServerError):  # what follows is extra
+        return _ASKED[kind](client, facts, cancel) if kind in _ASKED else facts
+    return facts
+
+
+def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
+    found = client.json(client.server.url("models"), cancel)
+    listed = found.get("data") if isinstance(found, dict) else found  # some have a bare list
+    rows = [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else None
+    if rows is None:
+        words = tr(
+            "{host} answers, but lists no models: is it a server of models?",
+            host=client.server.host,
+        )
+        raise ServerError(ServerTrouble.PROTOCOL, words)
+    known = {row["id"]: row for row in rows if _is_name(row.get("id"))}
+    return list(known.values())[:MOST_MODELS]
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= _MOST_NAME
+
+
+def _listed(row: Mapping[str, Any]) -> ServedModel:
+    meta = _table(row.get("meta"))
+    # OpenRouter has context_length, Mistral max_context_length, Groq context_window.
+    lengths = (meta.get("n_ctx"), row.get("max_model_len"), row.get("context_length"))
+    others = (row.get("max_context_length"), row.get("context_window"))
+    return ServedModel(
+        row["id"],
+        context_length=_first_count(*lengths, *others),
+        trained_length=_first_count(meta.get("n_ctx_train")),
+        parameters=_first_count(meta.get("n_params")),
+        bytes=_first_count(meta.get("size")),
+    )
+
+
+def _kind_by_asking(client: ServerClient, cancel: Cancel) -> ServerKind:
+    """Of a server whose list does not say it, as Ollama's does not without models."""
+    asked = (("api/version", ServerKind.OLLAMA), ("version", ServerKind.VLLM))
+    for path, kind in asked:
+        with suppress(ServerError):
+            if isinstance(_asked(client, path, cancel).get("version"), str):
+                return kind
+    with suppress(ServerError):
+        if isinstance(_asked(client, "props", cancel).get("build_info"), str):
+            return ServerKind.LLAMA_SERVER
+    return ServerKind.OTHER
+
+
+def _asked(
+    client: ServerClient, path: str, cancel: Cancel, question: Mapping[str, Any] | None = None
+) -> Mapping[str, Any]:
+    return _table(client.json(f"{client.server.root}/{path}", cancel, question))
+
+
+def _of_llama_server(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
+    facts = replace(facts, speculation=SpeculationTold.STEPS)
+    props: Mapping[str, Any] = {}
+    with suppress(ServerError):
+        props = _asked(client, "props", cancel)
+    length = _first_count(_table(props.get("default_generation_settings")).get("n_ctx"))
+    template = props.get("chat_template")
+    # A router has several models, and what it says here is not about all of them.
+    if len(facts.models) == 1:
+        (model,) = facts.models
+        told = template[:_MOST_TEMPLATE] if isinstance(template, str) else None
+        model = replace(model, context_length=length or model.context_length, template=told)
+        facts = replace(facts, models=(replace(model, loaded=True),))
+    facts = replace(facts, version=_text(props.get("build_info")))
+    with suppress(ServerError):
+        slots = client.json(f"{client.server.root}/slots", cancel)
+        rows = slots if isinstance(slots, list) else []
+        drafting = [row.get("speculative") for row in rows if isinstance(row, dict)]
+        if drafting and all(isinstance(one, bool) for one in drafting):
+            facts = replace(facts, speculates=any(drafting))
+    return facts
+
+
+def _of_vllm(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
+    with suppress(ServerError):
+        facts = replace(facts, version=_text(_asked(client, "version", cancel).get("version")))
+    text = metrics_text(client, cancel)
+    drafts = [counters_of(text, model.name) for model in facts.models] if text else []
+    if any(drafts):
+        return replace(facts, speculation=SpeculationTold.COUNTERS, speculates=True)
+    return replace(facts, speculates=False if text else None)
+
+
+def metrics_text(client: ServerClient, cancel: Cancel, within_s: float | None = None) -> str | None:
+    """The counters of a server as it writes them; None where it has none for us."""
+    url = f"{client.server.root}/metrics"
+    with suppress(ServerError):
+        content = client.get(url, cancel, most_bytes=_MOST_METRIC_BYTES, within_s=within_s)
+        return content.decode("utf-8", "replace")
+    return None
+
+
+def _of_sglang(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
+    told: Mapping[str, Any] = {}
+    for path in ("server_info", "get_server_info"):
+        with suppress(ServerError):
+            told = _asked(client, path, cancel)
+            break
+    if not told:
+        return facts
+    method = _text(told.get("speculative_algorithm"))
+    return replace(
+        facts, version=_text(told.get("version")), speculates=bool(method), method=method
+    )
+
+
+def _of_lm_studio(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
+    facts = replace(facts, speculation=SpeculationTold.TOTALS)
+    listed = _asked(client, "api/v0/models", cancel).get("data")
+    rows = listed if isinstance(listed, list) else []
+    told = {row.get("id"): row for row in rows if isinstance(row, dict)}
+    models = []
+    for model in facts.models:
+        row = told.get(model.name, {})
+        if row.get("type") == "embeddings":
+            continue
+        trained, loaded = row.get("max_context_length"), row.get("loaded_context_length")
+        state = row.get("state")
+        models.append(
+            replace(
+                model,
+                context_length=_first_count(loaded),
+                trained_length=_first_count(trained),
+                loaded=state == "loaded" if isinstance(state, str) else None,
+            )
+        )
+    return replace(facts, models=tuple(models))
+
+
+def _of_ollama(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
+    with suppress(ServerError):
+        told = _asked(client, "api/version", cancel)
+        facts = replace(facts, version=_text(told.get("version")))
+    models = list(facts.models)
+    for number, model in enumerate(models[:_MOST_ASKED]):
+        with suppress(ServerError):
+            told = _asked(client, "api/show", cancel, {"model": model.name})
+            models[number] = _shown(model, told)
+    chatting = [model for model in models if model is not None]
+    words = tr(
+        "Ollama cuts what does not fit its context without a word. How long that is says "
+        "OLLAMA_CONTEXT_LENGTH, or num_ctx of a model."
+    )
+    return replace(facts, models=tuple(chatting), notes=(*facts.notes, words))
+
+
+def _shown(model: ServedModel, told: Mapping[str, Any]) -> Any:
+    """A model with what Ollama shows of it; None for one that only embeds texts."""
+    abilities = told.get("capabilities")
+    if isinstance(abilities, list) and abilities and "completion" not in abilities:
+        return None
+    info, parameters = _table(told.get("model_info")), told.get("parameters")
+    lengths = [value for name, value in info.items() if name.endswith(".context_length")]
+    chosen = _NUM_CTX.search(parameters) if isinstance(parameters, str) else None
+    return replace(
+        model,
+        context_length=_first_count(int(chosen[1])) if chosen else None,
+        trained_length=_first_count(*lengths),
+        reasons="thinking" in abilities if isinstance(abilities, list) else None,
+        parameters=_first_count(info.get("general.parameter_count")),
+    )
+
+
+_ASKED = {
+    ServerKind.LLAMA_SERVER: _of_llama_server,
+    ServerKind.VLLM: _of_vllm,
+    ServerKind.SGLANG: _of_sglang,
+    ServerKind.LM_STUDIO: _of_lm_studio,
+    ServerKind.OLLAMA: _of_ollama,
+}
+
+
+def _table(found: object) -> Mapping[str, Any]:
+    return found if isinstance(found, dict) else {}
+
+
+def _first_count(*values: object) -> int | None:
+    """The first that is a number of something."""
+    return next((number for value in values if (number := count(value))), None)
+
+
+def _text(value: object) -> str:
+    return value[:_MOST_NAME] if isinstance(value, str) else ""
