@@ -361,7 +361,7 @@ class _Reader:
         self._told_drafting: ToldDrafting | None = None
         self._told_rate: float | None = None
         self._text, self._thought = JoinedText(), JoinedText()
-        self._held: list[_Said] = []  # their counters come with the next event
+        self._held: list[_SaidText] = []  # their counters come with the next event
         self._counts = counts
         finder = PartFinder(None)
         finder.add_text(begun)
@@ -420,26 +420,26 @@ class _Reader:
     def finish(self, *, whole: bool) -> Iterator[Event]:
         """Yield what was held back; a ``whole`` answer also has a last step."""
         left = (self._thought.finish(), self._text.finish())
-        said = [*self._held, *(_Said(text) for text in left if text)]
+        said = [*self._held, *(_SaidText(text) for text in left if text)]
         self._held = []
         yield from self._records(said, None)
         for step in self.teller.finish(self.timings if whole else None):
             self.steps.append(step)
             yield step
 
-    def _said(self, chunk: AnswerChunk) -> Iterator[_Said]:
+    def _said(self, chunk: AnswerChunk) -> Iterator[_SaidText]:
         if thought := self._thought.add(chunk.reasoning):
             if not self._inside:
-                yield _Said(OPENING, mark=True)
+                yield _SaidText(OPENING, mark=True)
             self._inside = self._parted = True
-            yield _Said(thought)
+            yield _SaidText(thought)
         if text := self._text.add(chunk.text):
             if self._inside and self._parted:
                 self._inside = False
-                yield _Said(CLOSING, mark=True)
-            yield _Said(text)
+                yield _SaidText(CLOSING, mark=True)
+            yield _SaidText(text)
 
-    def _records(self, said: Sequence[_Said], told: ToldTimings | None) -> Iterator[Event]:
+    def _records(self, said: Sequence[_SaidText], told: ToldTimings | None) -> Iterator[Event]:
         """Counters tell of the last text; nothing says what share of the tokens others have."""
         last = max((n for n, one in enumerate(said) if not one.mark), default=-1)
         for number, one in enumerate(said):
@@ -459,7 +459,7 @@ class _Reader:
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _SaidText:
     text: str
     mark: bool = False
     """It stands around reasoning; no model wrote it."""

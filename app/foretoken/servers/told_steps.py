@@ -28,7 +28,7 @@ def piece(
 
 
 @dataclass(slots=True)
-class _Step:
+class _CountedStep:
     index: int
     drafted: int
     accepted: int
@@ -54,7 +54,7 @@ class StepTeller:
         self.steps = 0
         """Those that were told from beginning to end, and the one that read the prompt."""
         self._told = ToldTimings(0, 0.0, 0, 0, 0.0, None)
-        self._step: _Step | None = None
+        self._step: _CountedStep | None = None
         self._synchronous = True  # whether the next token with another clock begins a step
         self._lost = False
         self._gap = -1  # the index that unknown tokens have, which no step may have
@@ -119,7 +119,9 @@ class StepTeller:
                 return self._unknown(number), []
         tokens = self._rest(left, ended)
         total_ms = told.predicted_ms - before.predicted_ms
-        self._step = _Step(self._new_index(), drafted, accepted, total_ms, told.predicted - 1)
+        self._step = _CountedStep(
+            self._new_index(), drafted, accepted, total_ms, told.predicted - 1
+        )
         self._synchronous = True
         return tokens + self._rest(1, ended), ended
 
@@ -157,7 +159,7 @@ class StepTeller:
         self._gap = self.next_index
         return [piece("", self.next_index) for _ in range(number)]
 
-    def _finished(self, step: _Step) -> StepFinished:
+    def _finished(self, step: _CountedStep) -> StepFinished:
         self.steps += 1
         seen, unused, step.seen = step.seen, step.left, step.accepted + 1
         return StepFinished(
@@ -174,7 +176,7 @@ class StepTeller:
         )
 
 
-def _token(step: _Step, place: int) -> TokenEmitted:
+def _token(step: _CountedStep, place: int) -> TokenEmitted:
     if place < step.accepted:
         return piece("", step.index, TokenOrigin.DRAFT, place)
     if step.accepted < step.drafted:
