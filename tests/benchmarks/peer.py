@@ -5,7 +5,8 @@ packaging/setup.sh, so that both sides of a comparison run the same kernels. The
 the cache folder, under a key of version, flags and CPU.
 
 ``python tests/benchmarks/peer.py`` builds it; with ``--target T --draft D --prompt TEXT`` it also
-answers once and prints the figures.
+answers once and prints the figures. With ``--server`` it builds ``llama-server`` instead, which
+tests/soak/llama_server.py drives.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-PROGRAM = "llama-speculative-simple"
+PROGRAM, SERVER = "llama-speculative-simple", "llama-server"
 _NO_AMX = "-mno-amx-tile -mno-amx-int8 -mno-amx-bf16"
 _FLAGS = [
     "-DCMAKE_BUILD_TYPE=Release",
@@ -40,17 +41,27 @@ _FLAGS = [
     "-DLLAMA_OPENSSL=OFF",
     "-DCMAKE_BUILD_RPATH_USE_ORIGIN=ON",  # the libraries move to the cache together with it
 ]
+# Later ones win.
+_MORE_FLAGS = {
+    PROGRAM: [],
+    SERVER: [
+        "-DLLAMA_BUILD_EXAMPLES=OFF",
+        "-DLLAMA_BUILD_TOOLS=ON",
+        "-DLLAMA_BUILD_SERVER=ON",
+        "-DLLAMA_BUILD_UI=OFF",
+    ],
+}
 
 
 # --- building -------------------------------------------------------------------------------------
 
 
-def build_peer() -> Path:
-    """Return the program, built at the first call: minutes. Raises ``CalledProcessError``."""
+def build_peer(name: str = PROGRAM) -> Path:
+    """Return a program, built at the first call: minutes. Raises ``CalledProcessError``."""
     package = f"llama-cpp-python=={version('llama-cpp-python')}"
-    flags = _cmake_flags()
+    flags = [*_cmake_flags(), *_MORE_FLAGS[name]]
     folder = _cache_folder() / _key(package, *flags, _cpu())
-    program = folder / "bin" / PROGRAM
+    program = folder / "bin" / name
     if program.is_file():
         return program
     environment = _build_environment()
@@ -59,7 +70,7 @@ def build_peer() -> Path:
         build = Path(work) / "build"
         configure = ["cmake", "-G", "Ninja", "-S", str(source), "-B", str(build), *flags]
         _run(configure, environment)
-        _run(["cmake", "--build", str(build), "--target", PROGRAM], environment)
+        _run(["cmake", "--build", str(build), "--target", name], environment)
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copytree(build / "bin", folder / "part", symlinks=True, dirs_exist_ok=True)
     (folder / "part").rename(folder / "bin")  # a program that is there is whole
@@ -218,9 +229,13 @@ def main() -> None:
     parser.add_argument("--prompt", default="Once upon a time")
     parser.add_argument("--n-max", type=int)
     parser.add_argument("--tokens", type=int, default=200)
+    parser.add_argument("--server", action="store_true", help=f"build {SERVER}, and nothing else")
     options = parser.parse_args()
     begun = time.perf_counter()
-    print(f"{build_peer()} ({time.perf_counter() - begun:.0f} s)")
+    program = build_peer(SERVER if options.server else PROGRAM)
+    print(f"{program} ({time.perf_counter() - begun:.0f} s)")
+    if options.server:
+        return
     if options.target and options.draft:
         print(
             run_peer(

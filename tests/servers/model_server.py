@@ -1,0 +1,188 @@
+"""A real server on this computer's loopback that says, byte for byte, what a test wants it to."""
+
+from __future__ import annotations
+
+import json
+import socket
+import ssl
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+ANSWER = "/v1/chat/completions"
+MODELS = "/v1/models"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request as it came."""
+
+    method: str
+    path: str
+    headers: Mapping[str, str]
+    """By their names in lower case."""
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+Saying = Callable[["Line", Asked], None]
+
+
+class Line:
+    """A connection, and when to leave it."""
+
+    def __init__(self, connection: socket.socket, ending: threading.Event) -> None:
+        self.connection = connection
+        self.ending = ending
+
+    def say(self, data: bytes) -> None:
+        self.connection.sendall(data)
+
+    def wait(self, seconds: float) -> None:
+        """Say nothing, until the other side or the test is gone."""
+        self.ending.wait(seconds)
+
+    def reset(self) -> None:
+        """Break the connection off, as a killed process or a lost network does."""
+        linger = b"\x01\x00\x00\x00\x00\x00\x00\x00"
+        self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+
+
+class ModelServer:
+    """Answers by path; remembers what it was asked."""
+
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._tls = tls
+        self.ending = threading.Event()
+        self.asked: list[Asked] = []
+        self.sayings: dict[str, Saying] = {}
+        self._threads = [threading.Thread(target=self._accept)]
+        self._connections: list[socket.socket] = []
+        self._threads[0].start()
+
+    @property
+    def address(self) -> str:
+        port = self._listening.getsockname()[1]
+        return f"{'https' if self._tls else 'http'}://localhost:{port}/v1"
+
+    def on(self, path: str, saying: Saying) -> None:
+        """Say this when the path is asked for; what has no saying is a 404."""
+        self.sayings[path] = saying
+
+    def questions(self, path: str = ANSWER) -> list[Any]:
+        """The JSON that was sent to a path."""
+        return [asked.json for asked in self.asked if asked.path == path]
+
+    def close(self) -> None:
+        self.ending.set()
+        with suppress(OSError):  # wakes whoever waits for a connection
+            self._listening.shutdown(socket.SHUT_RDWR)
+        self._listening.close()
+        for connection in self._connections:
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join(10)
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                connection, _ = self._listening.accept()
+            except OSError:
+                return
+            self._connections.append(connection)
+            thread = threading.Thread(target=self._serve, args=(connection,))
+            self._threads.append(thread)
+            thread.start()
+
+    def _serve(self, connection: socket.socket) -> None:
+        # Who asks may go at any time.
+        with suppress(OSError, ValueError), connection:
+            if self._tls is not None:
+                connection = self._tls.wrap_socket(connection, server_side=True)
+            with connection:
+                asked = _read(connection)
+                self.asked.append(asked)
+                saying = self.sayings.get(asked.path, refusal(404))
+                saying(Line(connection, self.ending), asked)
+
+
+def _read(connection: socket.socket) -> Asked:
+    held = b""
+    while b"\r\n\r\n" not in held:
+        more = connection.recv(1 << 16)
+        if not more:
+            raise ValueError("no whole request")
+        held += more
+    head, _, body = held.partition(b"\r\n\r\n")
+    first, *rest = head.decode("latin-1").split("\r\n")
+    headers = {
+        name.lower(): value.strip() for name, _, value in (line.partition(":") for line in rest)
+    }
+    while len(body) < int(headers.get("content-length", 0)):
+        body += connection.recv(1 << 16)
+    method, path, _ = first.split(" ")
+    return Asked(method, path, headers, body)
+
+
+@contextmanager
+def model_server(tls: ssl.SSLContext | None = None) -> Iterator[ModelServer]:
+    server = ModelServer(tls)
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+# --- sayings ---------------------------------------------------------------------------------
+
+
+def head(status: int = 200, kind: str = "application/json", **headers: str) -> bytes:
+    """The beginning of an answer that ends with its connection."""
+    lines = [f"HTTP/1.1 {status} Whatever", f"Content-Type: {kind}", "Connection: close"]
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1")
+
+
+STREAM = head(kind="text/event-stream")
+
+
+def raw(data: bytes) -> Saying:
+    return lambda line, _asked: line.say(data)
+
+
+def reply(found: object, status: int = 200, **headers: str) -> Saying:
+    """JSON, whole."""
+    body = json.dumps(found).encode()
+    return raw(head(status, Content_Length=str(len(body)), **headers) + body)
+
+
+def refusal(status: int, message: str = "no", **headers: str) -> Saying:
+    return reply({"error": {"message": message, "code": status}}, status, **headers)
+
+
+def event(found: object) -> bytes:
+    return b"data: " + json.dumps(found).encode() + b"\n\n"
+
+
+def delta(text: str | None = None, finish: str | None = None, **more: object) -> dict[str, Any]:
+    """A piece as OpenAI's interface has it; ``more`` are other fields of its delta."""
+    said = dict(more) if text is None else {"content": text, **more}
+    return {
+        "id": "chatcmpl-1",
+        "object": "chat.completion.chunk",
+        "model": "some-model",
+        "choices": [{"index": 0, "delta": said, "finish_reason": finish}],
+    }
+
+
+def stream(*found: object, done: bool = True) -> Saying:
+    """Events, whole."""
+    said = b"".join(event(one) for one in found)
+    return raw(STREAM + said + (b"data: [DONE]\n\n" if done else b""))

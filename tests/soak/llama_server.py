@@ -1,0 +1,365 @@
+"""The real llama-server against the engine: the same texts, the same counters, and recordings.
+
+``python tests/soak/llama_server.py`` builds llama-server from the sources of the installed
+llama-cpp-python (tests/benchmarks/peer.py; minutes, once), starts it on loopback with the built-in
+pair and its own speculation, and asks it what the engine is asked as well, at temperature 0:
+
+- The texts are the same, or part where the target gave both tokens nearly the same probability.
+- What is shown as drafted, accepted, corrected and as bonus adds up to what its log says.
+- It goes on with an answer that was begun, stops at a stop string, at the context's end and when it
+  is told to, and refuses what it has to.
+
+``--server PROGRAM`` takes one that is built already; ``--record FOLDER`` writes what it said, byte
+for byte, for tests/servers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
+
+from peer import SERVER, build_peer
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.events import (
+    FinishReason,
+    GenerationFinished,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.inspection import InspectionTask, inspect_answer
+from foretoken.engine.session import Session
+from foretoken.models.builtin import builtin_pair
+from foretoken.servers.answer import ServedAnswer
+from foretoken.servers.client import ServerClient
+from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.looking import look
+from foretoken.servers.server import Server, ServerFacts, SpeculationTold
+from foretoken.system.fetching import Cancel
+
+GREEDY = SamplingParams(temperature=0.0)
+KEY = "foretoken-test-key"
+QUESTIONS = (
+    "Tell me a story.",
+    "Tell me about tides.",
+    "What is the capital of France?",
+    "Write a function that adds two numbers.",
+    "Count from one to twenty.",
+    "Rewrite in capital letters: the tide comes in twice a day.",
+    "List three animals that live in the sea.",
+    "What is 12 plus 30?",
+)
+NEAR_TIE = 0.02
+"""Logits of one token in a pass with others differ by rounding; so do probabilities."""
+_DRAFTED = re.compile(r"draft acceptance = .*?\( *(\d+) accepted / *(\d+) generated\)")
+
+
+@contextmanager
+def served(program: Path, log: Path, *options: str) -> Iterator[str]:
+    """Run a server with the built-in pair; yield its address."""
+    target, draft = builtin_pair()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    command = [str(program), "-m", str(target), "-a", "builtin", "-c", "1024", "-np", "1"]
+    command += ["-t", "2", "--host", "127.0.0.1", "--port", port, "--no-ui", "--api-key", KEY]
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            [*command, "-md", str(draft), *options] if options else command,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            _wait_for(ServerClient(Server.entered(address), KEY), process)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def _wait_for(client: ServerClient, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        if process.poll() is not None:
+            raise SystemExit(f"llama-server ended with {process.returncode}")
+        try:
+            look(client, Cancel())
+        except ServerError as error:
+            if error.trouble not in (ServerTrouble.REFUSED, ServerTrouble.BUSY):
+                raise
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit("llama-server does not begin")
+
+
+SPECULATION = ("--spec-type", "draft-simple", "--spec-draft-n-max", "4", "-td", "1")
+
+
+@dataclass(frozen=True)
+class Written:
+    """An answer of a server."""
+
+    tokens: list[TokenEmitted]
+    steps: list[StepFinished]
+    finished: GenerationFinished
+    answer: ServedAnswer
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "".join(token.text for token in self.tokens)
+
+
+def ask(
+    client: ServerClient,
+    facts: ServerFacts,
+    messages: Sequence[PromptMessage],
+    limits: GenerationLimits,
+    stop_after: int | None = None,
+) -> Written:
+    """Let the server answer; ``stop_after`` so many tokens it is told to end."""
+    answer = ServedAnswer(client, facts, facts.models[0].name, messages, GREEDY, limits)
+    tokens: list[TokenEmitted] = []
+    steps: list[StepFinished] = []
+    finished: GenerationFinished | None = None
+    for event in answer.events():
+        if isinstance(event, TokenEmitted):
+            tokens.append(event)
+            if len(tokens) == stop_after:
+                answer.cancel()
+        elif isinstance(event, StepFinished):
+            steps.append(event)
+        elif isinstance(event, GenerationFinished):
+            finished = event
+    assert finished is not None
+    return Written(tokens, steps, finished, answer)
+
+
+def question(text: str) -> list[PromptMessage]:
+    """A chat that begins."""
+    return [PromptMessage(Role.USER, text)]
+
+
+class Local:
+    """The engine with the same pair."""
+
+    def __init__(self) -> None:
+        self.session = Session.load(*builtin_pair(), context_length=1024)
+        self._template = ChatTemplate(
+            self.session.vocabulary, self.session.target_metadata.chat_template, 1024
+        )
+
+    def answer(self, text: str, tokens: int) -> list[TokenEmitted]:
+        """What the target writes alone."""
+        prompt = self._template.prompt(question(text)).tokens
+        limits = GenerationLimits(max_tokens=tokens)
+        plain = SpeculativeConfig(Method.PLAIN)
+        with closing(self.session.generate(prompt, GREEDY, plain, limits)) as events:
+            return [event for event in events if isinstance(event, TokenEmitted)]
+
+    def is_tie(self, text: str, tokens: Sequence[TokenEmitted], at: int, other: str) -> bool:
+        """Whether the target nearly wrote ``other`` in place of the token ``at``."""
+        prompt = self._template.prompt(question(text)).tokens
+        sources = [None] * len(tokens)
+        hot = SamplingParams(temperature=1.0)
+        task = InspectionTask(prompt, tokens, at, at + 1, hot, sources, with_draft=False)
+        found = inspect_answer(self.session, task)
+        assert found is not None
+        likeliest = found[0].alternatives[0].target.before
+        return any(
+            one.text and other.startswith(one.text) and likeliest - one.target.before < NEAR_TIE
+            for one in found[0].alternatives
+        )
+
+
+def compare_texts(client: ServerClient, facts: ServerFacts, local: Local, tokens: int) -> None:
+    """Both sides answer all questions."""
+    same = 0
+    for text in QUESTIONS:
+        theirs = ask(client, facts, question(text), GenerationLimits(max_tokens=tokens))
+        ours = local.answer(text, tokens)
+        written = "".join(token.text for token in ours)
+        if theirs.text == written:
+            same += 1
+            continue
+        at = length = 0
+        while theirs.text.startswith(written[: length + len(ours[at].text)]):
+            length += len(ours[at].text)
+            at += 1
+        other = theirs.text[length:]
+        assert local.is_tie(text, ours, at, other), f"{text}: {other[:40]!r} behind {length}"
+        print(f"parted at a near tie: {text!r} after {length} characters")
+    print(f"{same} of {len(QUESTIONS)} texts are the same, the others parted at a near tie")
+
+
+def compare_counters(client: ServerClient, facts: ServerFacts, log: Path, tokens: int) -> None:
+    """What the pieces say adds up to what the server's log says."""
+    for text in QUESTIONS:
+        told_before = len(_DRAFTED.findall(log.read_text(errors="replace")))
+        written = ask(client, facts, question(text), GenerationLimits(max_tokens=tokens))
+        entries = _counted(log, told_before)
+        drafted, accepted = sum(d for _, d in entries), sum(a for a, _ in entries)
+        told, origins = written.answer.told, Counter(t.origin for t in written.tokens)
+        assert told.coloured, told.note
+        assert (told.drafted, told.accepted) == (drafted, accepted), (told, entries)
+        assert sum(step.drafted for step in written.steps) == drafted
+        assert sum(step.accepted for step in written.steps) == accepted
+        unused = sum(step.unused for step in written.steps)
+        assert accepted - unused <= origins[TokenOrigin.DRAFT] <= accepted
+        print(f"{accepted:4} of {drafted:4} accepted, as logged; {dict(origins)}  {text!r}")
+
+
+def _counted(log: Path, before: int) -> list[tuple[int, int]]:
+    """Accepted and drafted of the answers since then, once they are logged."""
+    for _ in range(100):
+        found = _DRAFTED.findall(log.read_text(errors="replace"))[before:]
+        if found:
+            return [(int(accepted), int(drafted)) for accepted, drafted in found]
+        time.sleep(0.02)
+    return []
+
+
+def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: Path) -> None:
+    """Going on, stopping, and refusing."""
+    whole = ask(client, facts, question(QUESTIONS[0]), GenerationLimits(max_tokens=40))
+    begun = "".join(token.text for token in whole.tokens[:20])
+    messages = [*question(QUESTIONS[0]), PromptMessage(Role.ASSISTANT, begun)]
+    rest = ask(client, facts, messages, GenerationLimits(max_tokens=20))
+    assert begun + rest.text == whole.text, (begun, rest.text, whole.text)
+    assert whole.finished.reason is FinishReason.LENGTH
+
+    stop = "".join(token.text for token in whole.tokens[10:13])
+    cut = ask(client, facts, question(QUESTIONS[0]), GenerationLimits(40, (stop,)))
+    assert cut.text == whole.text.partition(stop)[0], cut.text
+
+    halted = ask(client, facts, question(QUESTIONS[0]), GenerationLimits(900), stop_after=5)
+    assert halted.finished.reason is FinishReason.CANCELLED
+    assert whole.text.startswith(halted.text)
+
+    many = GenerationLimits(max_tokens=900)
+    story = ask(client, facts, question(QUESTIONS[0]), many)
+    again = [*question(QUESTIONS[0]), PromptMessage(Role.ASSISTANT, story.text)]
+    with served(program, log, *SPECULATION, "-c", "256") as narrow:
+        there = ServerClient(Server.entered(narrow), KEY)
+        full = ask(there, facts, [*again, *question(QUESTIONS[0])], many)
+    assert full.finished.reason is FinishReason.CONTEXT_FULL, full.finished
+    assert full.answer.told.coloured, full.answer.told
+
+    for messages, key, trouble in (
+        (question("tide " * 3000), KEY, ServerTrouble.CONTEXT_FULL),
+        (question("hello"), None, ServerTrouble.UNAUTHORISED),
+        (question("hello"), "another", ServerTrouble.UNAUTHORISED),
+    ):
+        refused = _refusal(ServerClient(client.server, key), facts, messages)
+        assert refused is not None
+        assert refused.trouble is trouble, refused
+        assert KEY not in str(refused)
+        print(f"refused: {refused}")
+    print("goes on, stops and refuses as it should")
+
+
+def _refusal(
+    client: ServerClient, facts: ServerFacts, messages: Sequence[PromptMessage]
+) -> ServerError | None:
+    try:
+        ask(client, facts, messages, GenerationLimits(8))
+    except ServerError as error:
+        return error
+    return None
+
+
+# --- recordings ------------------------------------------------------------------------------
+
+
+def record(client: ServerClient, facts: ServerFacts, folder: Path, plain: str) -> None:
+    """Write what the server says, with its HTTP, to what the product asks."""
+    story, tides = question(QUESTIONS[0]), question(QUESTIONS[1])
+    limits = GenerationLimits(max_tokens=24)
+    begun = PromptMessage(Role.ASSISTANT, "Once upon a time")
+    asked = {
+        "speculative": (story, limits),
+        "ended": (tides, limits),
+        "continued": ([*story, begun], GenerationLimits(max_tokens=12)),
+        "stop-string": (story, GenerationLimits(24, (", a young",))),
+        "context-full": (question("tide " * 3000), limits),
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (messages, how) in asked.items():
+        answer = ServedAnswer(client, facts, facts.models[0].name, messages, GREEDY, how)
+        body = answer.question() | {"seed": 1}
+        _record(client.server, "/v1/chat/completions", folder / f"{name}.http", body)
+    for name in ("v1/models", "props", "slots"):
+        _record(client.server, f"/{name}", folder / f"{name.replace('/', '-')}.http")
+    without = ServerClient(Server.entered(plain), KEY)
+    answer = ServedAnswer(without, facts, facts.models[0].name, story, GREEDY, limits)
+    _record(without.server, "/v1/chat/completions", folder / "plain.http", answer.question())
+
+
+def _record(server: Server, path: str, file: Path, body: object = None) -> None:
+    content = b"" if body is None else json.dumps(body).encode()
+    lines = [
+        f"{'GET' if body is None else 'POST'} {path} HTTP/1.1",
+        f"Host: {server.host}",
+        f"Authorization: Bearer {KEY}",
+        f"Content-Length: {len(content)}",
+        "Content-Type: application/json",
+        "Connection: close",
+    ]
+    name, _, port = server.host.partition(":")
+    with socket.create_connection((name, int(port)), 60) as line:
+        line.sendall("\r\n".join([*lines, "", ""]).encode() + content)
+        said = b""
+        while more := line.recv(1 << 16):
+            said += more
+    # A recording is not of this computer, nor of a moment.
+    said = re.sub(rb'("model_path":)"[^"]*"', rb'\1"builtin-target.gguf"', said)
+    file.write_bytes(said)
+    print(f"{file}: {len(said)} bytes")
+
+
+def main() -> None:
+    """Compare, check, and perhaps record."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--server", type=Path, help="llama-server, else it is built")
+    parser.add_argument("--log", type=Path, default=Path("llama-server.log"))
+    parser.add_argument("--tokens", type=int, default=120)
+    parser.add_argument("--record", type=Path, help="write recordings into this folder")
+    options = parser.parse_args()
+    program = options.server or build_peer(SERVER)
+    with served(program, options.log, *SPECULATION) as address:
+        client = ServerClient(Server.entered(address), KEY)
+        facts = look(client, Cancel())
+        assert facts.speculation is SpeculationTold.STEPS, facts
+        assert facts.speculates, facts
+        assert facts.models[0].context_length == 1024, facts
+        print(facts.kind, facts.version, [model.name for model in facts.models])
+        if options.record:
+            with served(program, options.log.with_suffix(".plain.log")) as plain:
+                record(client, facts, options.record, plain)
+            return
+        local = Local()
+        try:
+            compare_texts(client, facts, local, options.tokens)
+        finally:
+            local.session.close()
+        compare_counters(client, facts, options.log, options.tokens)
+        check_habits(client, facts, program, options.log.with_suffix(".narrow.log"))
+
+
+if __name__ == "__main__":
+    main()
