@@ -75,11 +75,23 @@ def served(program: Path, log: Path, *options: str) -> Iterator[str]:
     target, draft = builtin_pair()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
-    command = [str(program), "-m", str(target), "-a", "builtin", "-c", "1024", "-np", "1"]
+    # By their names: what it tells of them is to be the same on every computer.
+    command = [
+        str(program.absolute()),
+        "-m",
+        target.name,
+        "-a",
+        "builtin",
+        "-c",
+        "1024",
+        "-np",
+        "1",
+    ]
     command += ["-t", "2", "--host", "127.0.0.1", "--port", port, "--no-ui", "--api-key", KEY]
     with log.open("wb") as out:
         process = subprocess.Popen(
-            [*command, "-md", str(draft), *options] if options else command,
+            [*command, "-md", draft.name, *options] if options else command,
+            cwd=target.parent,
             stdout=out,
             stderr=subprocess.STDOUT,
         )
@@ -326,8 +338,6 @@ def _record(server: Server, path: str, file: Path, body: object = None) -> None:
         said = b""
         while more := line.recv(1 << 16):
             said += more
-    # A recording is not of this computer, nor of a moment.
-    said = re.sub(rb'("model_path":)"[^"]*"', rb'\1"builtin-target.gguf"', said)
     file.write_bytes(said)
     print(f"{file}: {len(said)} bytes")
 

@@ -1,0 +1,264 @@
+"""What the real llama-server said, byte for byte: tests/soak/llama_server.py recorded it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.events import (
+    UNTOLD_ID,
+    Event,
+    FinishReason,
+    GenerationFinished,
+    PrefillProgress,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.servers.answer import ServedAnswer, ServerTold
+from foretoken.servers.client import ServerClient
+from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.looking import look
+from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
+from foretoken.system.fetching import Cancel
+from model_server import ANSWER, MODELS, ModelServer, model_server, raw
+
+RECORDED = Path(__file__).with_name("llama_server")
+KEY = "secret-of-this-test"
+STORY = [PromptMessage(Role.USER, "Tell me a story.")]
+DRAFT, CORRECTION = TokenOrigin.DRAFT, TokenOrigin.CORRECTION
+BONUS, TARGET = TokenOrigin.BONUS, TokenOrigin.TARGET
+
+
+def recorded(name: str) -> bytes:
+    return (RECORDED / f"{name}.http").read_bytes()
+
+
+@pytest.fixture
+def server() -> Iterator[ModelServer]:
+    with model_server() as running:
+        running.on(MODELS, raw(recorded("v1-models")))
+        running.on("/props", raw(recorded("props")))
+        running.on("/slots", raw(recorded("slots")))
+        yield running
+
+
+def client_of(server: ModelServer) -> ServerClient:
+    return ServerClient(Server.entered(server.address), KEY)
+
+
+def answered(
+    server: ModelServer,
+    name: str,
+    messages: list[PromptMessage] = STORY,
+    limits: GenerationLimits | None = None,
+) -> tuple[list[Event], ServerTold]:
+    server.on(ANSWER, raw(recorded(name)))
+    client = client_of(server)
+    facts = look(client, Cancel())
+    sampling = SamplingParams(temperature=0.0)
+    limits = limits or GenerationLimits(max_tokens=24)
+    answer = ServedAnswer(client, facts, "builtin", messages, sampling, limits)
+    return list(answer.events()), answer.told
+
+
+def tokens_in(events: list[Event]) -> list[TokenEmitted]:
+    return [event for event in events if isinstance(event, TokenEmitted)]
+
+
+def steps_in(events: list[Event]) -> list[StepFinished]:
+    return [event for event in events if isinstance(event, StepFinished)]
+
+
+def end_of(events: list[Event]) -> GenerationFinished:
+    assert isinstance(events[-1], GenerationFinished)
+    return events[-1]
+
+
+def text_of(events: list[Event]) -> str:
+    return "".join(token.text for token in tokens_in(events))
+
+
+def test_it_tells_what_it_is(server: ModelServer) -> None:
+    facts = look(client_of(server), Cancel())
+    assert (facts.kind, facts.version) == (ServerKind.LLAMA_SERVER, "b1-0c1e570")
+    assert (facts.speculation, facts.speculates) == (SpeculationTold.STEPS, True)
+    assert facts.can_continue
+    assert facts.takes_switches
+    (model,) = facts.models
+    assert (model.name, model.context_length, model.trained_length) == ("builtin", 1024, 1024)
+    assert model.template is not None
+    assert "<|im_start|>" in model.template
+    assert {asked.headers["authorization"] for asked in server.asked} == {f"Bearer {KEY}"}
+
+
+def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
+    events, told = answered(server, "speculative")
+    tokens, steps, end = tokens_in(events), steps_in(events), end_of(events)
+    assert text_of(events).startswith("Once upon a time, a young knight named Robin")
+    assert {token.id for token in tokens} == {UNTOLD_ID}
+    # The prompt's pass gave the first one; then come steps with a draft of four.
+    assert [token.origin for token in tokens[:7]] == [TARGET, CORRECTION, *[DRAFT] * 4, BONUS]
+    assert [token.position for token in tokens[:7]] == [None, 0, 0, 1, 2, 3, None]
+    origins = Counter(token.origin for token in tokens)
+    assert (told.drafted, told.accepted) == (
+        sum(step.drafted for step in steps),
+        origins[DRAFT],
+    )
+    for step in steps:
+        mine = [token for token in tokens if token.step == step.index]
+        assert len(mine) == step.tokens
+        assert sum(token.origin is DRAFT for token in mine) == step.accepted
+        assert step.total_ms > 0
+    assert told.coloured
+    assert told.note == ""
+    statistics = end.statistics
+    assert (end.reason, statistics.tokens, statistics.generated) == (FinishReason.LENGTH, 24, 24)
+    assert statistics.steps == len(steps) + 1
+    assert statistics.tokens_per_second == pytest.approx(told.tokens_per_second)
+    assert (statistics.drafted, statistics.accepted) == (told.drafted, told.accepted)
+    assert steps[-1].position == statistics.prompt_tokens + 24 - 1
+
+
+def test_reading_the_prompt_is_told(server: ModelServer) -> None:
+    events, told = answered(server, "speculative")
+    progress = [event for event in events if isinstance(event, PrefillProgress)]
+    assert progress[-1].processed == progress[-1].total == told.prompt_tokens
+    assert end_of(events).statistics.reused_tokens == progress[-1].reused
+    assert isinstance(events[0], PrefillProgress)
+
+
+def test_the_step_with_the_end_token_is_told_although_nothing_of_it_is_shown(
+    server: ModelServer,
+) -> None:
+    events, told = answered(server, "ended")
+    tokens, steps, end = tokens_in(events), steps_in(events), end_of(events)
+    assert text_of(events).endswith("Ask me something else!")
+    assert end.reason is FinishReason.STOP
+    assert (end.statistics.tokens, end.statistics.generated) == (len(tokens), len(tokens) + 1)
+    shown = Counter(token.step for token in tokens)
+    assert steps[-1].tokens == shown[steps[-1].index] + 1
+    assert (told.drafted, told.accepted) == (
+        sum(step.drafted for step in steps),
+        sum(step.accepted for step in steps),
+    )
+
+
+def test_without_speculation_every_piece_is_the_targets(server: ModelServer) -> None:
+    events, told = answered(server, "plain")
+    assert {token.origin for token in tokens_in(events)} == {TARGET}
+    assert (told.drafted, told.accepted, told.coloured) == (0, 0, True)
+    assert {step.drafted for step in steps_in(events)} == {0}
+    assert text_of(events) == text_of(answered(server, "speculative")[0])
+
+
+def test_an_answer_goes_on(server: ModelServer) -> None:
+    begun = PromptMessage(Role.ASSISTANT, "Once upon a time")
+    events, _ = answered(server, "continued", [*STORY, begun], GenerationLimits(max_tokens=12))
+    assert text_of(events).startswith(", a young knight")
+    (question,) = server.questions()
+    assert question["messages"][-1] == {"role": "assistant", "content": "Once upon a time"}
+    assert question["continue_final_message"] is True
+    assert question["add_generation_prompt"] is False
+
+
+def test_a_stop_string_takes_back_what_was_held_back(server: ModelServer) -> None:
+    limits = GenerationLimits(24, (", a young",))
+    events, told = answered(server, "stop-string", limits=limits)
+    assert text_of(events) == "Once upon a time"
+    assert server.questions()[0]["stop"] == [", a young"]
+    assert told.tokens == 7
+    assert steps_in(events)[-1].tokens == 5  # with three that are the stop string
+
+
+def test_a_chat_that_is_too_long_is_told_as_such(server: ModelServer) -> None:
+    with pytest.raises(ServerError, match=r"6009 tokens.*1024 tokens") as refused:
+        answered(server, "context-full")
+    assert refused.value.trouble is ServerTrouble.CONTEXT_FULL
+
+
+@pytest.mark.parametrize("name", ["speculative", "ended", "stop-string"])
+def test_it_may_be_cut_anywhere_on_its_way(server: ModelServer, name: str) -> None:
+    """The same records, whether it comes in one piece or byte by byte."""
+    whole, told = answered(server, name)
+    said = recorded(name)
+    head = said.index(b"\r\n\r\n") + 4
+
+    def crumbs(line: object, _asked: object) -> None:
+        say = line.say  # type: ignore[attr-defined]
+        say(said[:head])
+        for at in range(head, len(said), 61):
+            say(said[at : at + 61])
+
+    server.on(ANSWER, crumbs)
+    client = client_of(server)
+    facts = look(client, Cancel())
+    limits = GenerationLimits(24, (", a young",) if name == "stop-string" else ())
+    answer = ServedAnswer(client, facts, "builtin", STORY, SamplingParams(temperature=0), limits)
+    again = list(answer.events())
+    assert again[:-1] == whole[:-1]
+    assert answer.told.tokens == told.tokens
+
+
+def test_what_is_asked_is_what_was_chosen(server: ModelServer) -> None:
+    server.on(ANSWER, raw(recorded("speculative")))
+    client = client_of(server)
+    facts = look(client, Cancel())
+    sampling = SamplingParams(0.5, 3, 0.9, 0.1, 1.2, 0.25, -0.25, 32, seed=7)
+    messages = [PromptMessage(Role.SYSTEM, "Be brief."), *STORY]
+    answer = ServedAnswer(
+        client,
+        facts,
+        "builtin",
+        messages,
+        sampling,
+        GenerationLimits(9),
+        switches={"enable_thinking": False},
+    )
+    end = end_of(list(answer.events()))
+    (question,) = server.questions()
+    assert end.seed == 7
+    assert question == {
+        "model": "builtin",
+        "messages": [
+            {"role": "system", "content": "Be brief."},
+            {"role": "user", "content": "Tell me a story."},
+        ],
+        "stream": True,
+        "stream_options": {"include_usage": True},
+        "max_tokens": 9,
+        "temperature": 0.5,
+        "top_k": 3,
+        "top_p": 0.9,
+        "min_p": 0.1,
+        "repeat_penalty": 1.2,
+        "repeat_last_n": 32,
+        "presence_penalty": 0.25,
+        "frequency_penalty": -0.25,
+        "seed": 7,
+        "timings_per_token": True,
+        "return_progress": True,
+        "cache_prompt": True,
+        "chat_template_kwargs": {"enable_thinking": False},
+    }
+
+
+def facts_of(kind: ServerKind) -> ServerFacts:
+    return ServerFacts(kind)
+
+
+def test_only_who_can_is_asked_to_go_on(server: ModelServer) -> None:
+    begun = [*STORY, PromptMessage(Role.ASSISTANT, "Once")]
+    for kind in (ServerKind.OTHER, ServerKind.OLLAMA, ServerKind.LM_STUDIO):
+        with pytest.raises(ValueError, match="cannot go on"):
+            ServedAnswer(
+                client_of(server),
+                facts_of(kind),
+                "m",
+                begun,
+                SamplingParams(),
+                GenerationLimits(),
+            )
