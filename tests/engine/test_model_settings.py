@@ -227,8 +227,8 @@ def test_threads_change_no_number(model: LlamaModel, exact: Floats, threads: int
 def test_layers_for_a_gpu_do_no_harm_without_one(path: Path, exact: Floats, layers: int) -> None:
     if native.llama_supports_gpu_offload():
         pytest.skip("This build has a GPU.")
-    with LlamaModel.load(path, gpu_layers=layers) as model:
-        settings = replace(EXACT, gpu_layers=layers)
+    settings = replace(EXACT, gpu_layers=layers)
+    with LlamaModel.load(path, settings=settings) as model:
         np.testing.assert_allclose(last_logits(model, settings), exact, atol=TOLERANCE)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from foretoken import __version__
-from foretoken.engine.llama.backend_facts import BackendFacts, Device
+from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_pair
@@ -59,17 +59,30 @@ def test_gpus_and_variants_are_listed() -> None:
         "CPU : AVX2 = 1 |",
         "haswell",
         (("zen4", 0), ("haswell", 64), ("x64", 1)),
-        (Device("CPU", "A processor", "cpu"), Device("Vulkan0", "A card", "gpu")),
+        (
+            Device("CPU", "A processor", "cpu"),
+            Device("Vulkan0", "A card", "gpu"),
+            Device("Vulkan1", "A chip", "integrated gpu"),
+        ),
         ("libggml-cuda.so: no driver",),
+        (
+            DeviceMemory("Vulkan0", 6 << 30, 8 << 30, is_ram=False),
+            DeviceMemory("Vulkan1", 3 << 30, 4 << 30, is_ram=True),
+        ),
     )
     found = collect(facts, QT)
-    assert found.text("GPU backends") == "Vulkan0: A card"
+    assert found.text("GPU backends").splitlines() == [
+        "Vulkan0: A card, 8.0 GiB, 6.0 GiB free",
+        "Vulkan1: A chip, 4.0 GiB, 3.0 GiB free, shares the computer's memory",
+    ]
     assert found.text("GPU code not in use") == "libggml-cuda.so: no driver"
     assert found.text("CPU variant") == "haswell"
     assert found.text("other variants") == "zen4 not here, x64 1"
     engine = found.as_json()["engine"]
     assert engine["cpu_variant"]["scores"] == {"zen4": 0, "haswell": 64, "x64": 1}
-    assert engine["gpu_backends"] == [{"name": "Vulkan0", "description": "A card"}]
+    card = engine["gpu_backends"][0]
+    assert (card["name"], card["description"], card["kind"]) == ("Vulkan0", "A card", "gpu")
+    assert (card["free_bytes"], card["total_bytes"]) == (6 << 30, 8 << 30)
 
 
 def test_what_cannot_start_is_a_problem(facts: BackendFacts) -> None:

@@ -50,6 +50,7 @@ from foretoken.engine.config import (
     GenerationLimits,
     LookaheadRule,
     Method,
+    ModelSettings,
     SamplingParams,
 )
 from foretoken.engine.errors import ForetokenError, ModelLoadError, NativeCodeError, PromptError
@@ -375,22 +376,29 @@ def _load(
     from foretoken.chat.helper.process import HelperUnavailable
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
     from foretoken.models.pairs.measured_costs import measure_costs, refine_costs
-    from foretoken.models.probe.probing import probe_pair
+    from foretoken.models.pairs.preparation import prepare_pair
 
     with suppress(HelperUnavailable):  # it is told where a prompt is rendered
         HELPERS.warm()
-    probed = probe_pair(target, draft)
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + options.max_tokens
     settings, draft_settings = model_settings(options)
+    length = options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed)
+    prepared = prepare_pair(
+        target,
+        draft,
+        context_length=length,
+        settings=settings,
+        draft_settings=draft_settings,
+    )
     session = Session.load(
         target,
         draft,
-        context_length=options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed),
-        settings=probed.settings(settings),
-        draft_settings=probed.draft_settings(draft_settings),
-        repack=probed.repack,
+        context_length=length,
+        settings=prepared.settings,
+        draft_settings=prepared.draft_settings,
+        repack=prepared.repack,
     )
     if options.calibration:
         known = measure_costs(session)
@@ -434,9 +442,17 @@ def _try_model(arguments: list[str]) -> int:
     parser.add_argument("model", type=Path)
     for option in ("--no-repack", "--one-thread", "--no-gpu"):
         parser.add_argument(option, action="store_true")
+    parser.add_argument("--devices")
+    parser.add_argument("--gpu-layers", type=int)
+    parser.add_argument("--tensor-split")
     options = parser.parse_args(arguments)
     return run_trial(
         options.model,
+        ModelSettings(
+            devices=options.devices,
+            gpu_layers=options.gpu_layers,
+            tensor_split=options.tensor_split,
+        ),
         repack=not options.no_repack,
         one_thread=options.one_thread,
         no_gpu=options.no_gpu,

@@ -36,6 +36,7 @@ SUBCOMMANDS = (
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
 _HELP_WIDTH = 78
+_PLACES = ("gpu_layers", "devices", "tensor_split")
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -197,7 +198,9 @@ def _add_settings(parser: argparse.ArgumentParser, prefix: str, whose: str) -> N
         parser.add_argument(f"--{prefix}{name}", help=whose or meaning, **options)
 
     add("threads", "default: what is fastest here", type=_whole(1, 512), metavar="N")
-    add("gpu-layers", "layers on a GPU, if there is one", type=_whole(0, 9999), metavar="N")
+    add("gpu-layers", "layers on GPUs; default: as many as fit", type=_whole(0, 9999), metavar="N")
+    add("devices", "GPUs, see doctor, or none; default: what fits best", metavar="A,B")
+    add("tensor-split", "layers on each of the devices", metavar="N,N")
     add("cache-type-k", f"{', '.join(kinds)}; default f16", choices=kinds, metavar="TYPE")
     add("cache-type-v", "likewise; small ones need flash attention", choices=kinds, metavar="TYPE")
     if not prefix:
@@ -213,6 +216,8 @@ def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSet
     given = {
         "threads": options.threads,
         "gpu_layers": options.gpu_layers,
+        "devices": options.devices,
+        "tensor_split": options.tensor_split,
         "cache_type_k": options.cache_type_k,
         "cache_type_v": options.cache_type_v,
         "batch_length": options.batch_size,
@@ -223,10 +228,14 @@ def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSet
     of_draft = {
         "threads": options.draft_threads,
         "gpu_layers": options.draft_gpu_layers,
+        "devices": options.draft_devices,
+        "tensor_split": options.draft_tensor_split,
         "cache_type_k": options.draft_cache_type_k,
         "cache_type_v": options.draft_cache_type_v,
     }
     own = {name: value for name, value in of_draft.items() if value is not None}
+    if not own.keys().isdisjoint(_PLACES):  # where its layers go is said all at once
+        own = dict.fromkeys(_PLACES) | own
     return target, _settings({**given, **own})
 
 

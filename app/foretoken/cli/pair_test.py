@@ -36,7 +36,7 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     result_values,
 )
-from foretoken.models.probe.probing import probe_pair
+from foretoken.models.pairs.preparation import prepare_pair
 from foretoken.system.paths import shown_path
 
 _HEADS = ("text", "plain", "drafting", "speedup", "accepted")
@@ -103,13 +103,13 @@ def _models(options: argparse.Namespace) -> list[LibraryModel] | None:
 
 def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
     draft_path = draft.path if draft is not None else None
-    probed = probe_pair(target.path, draft_path)
+    prepared = prepare_pair(target.path, draft_path)
     session = Session.load(
         target.path,
         draft_path,
-        settings=probed.settings(),
-        draft_settings=probed.draft_settings(),
-        repack=probed.repack,
+        settings=prepared.settings,
+        draft_settings=prepared.draft_settings,
+        repack=prepared.repack,
     )
     measure_costs(session)
     return session

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from foretoken.engine.errors import InvalidLookahead
@@ -18,6 +19,10 @@ DEFAULT_LOOKAHEAD = 4
 MIN_BATCH_LENGTH, MAX_BATCH_LENGTH = 64, 8192
 MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
 """What can be asked for; a session caps it at what the target was trained for."""
+CPU_ONLY = "none"
+"""Of ``ModelSettings.devices``: the processor alone; llama.cpp's own programs call it so too."""
+_DEVICES = re.compile(r"[^\s,]+(,[^\s,]+)*")
+_LONGEST_DEVICES = 200
 _RANGE = tr_noop("from {least} to {most}", about="a value that is allowed")
 _FROM_OFF = tr_noop("from {least} (off) to {most}", about="a value that is allowed")
 
@@ -91,7 +96,12 @@ class ModelSettings:
     threads: int | None = None
     """None leaves the choice to a measurement."""
     gpu_layers: int | None = None
-    """Layers kept on a GPU, if llama.cpp was built for one; None: as llama.cpp decides."""
+    """Layers kept on GPUs, the output being one; None: as many as fit, see ``memory.fit``."""
+    devices: str | None = None
+    """The GPUs to use, by llama.cpp's names with commas between them, the first one having the
+    first of the layers; ``CPU_ONLY``: none; None: what fits best."""
+    tensor_split: str | None = None
+    """How many layers each of these has, such as "20,13"; None: by what is free on each."""
     batch_length: int = 512
     """Most tokens of a prompt that are handed over at once: how soon stopping is noticed."""
     micro_batch_length: int | None = None
@@ -116,6 +126,7 @@ class ModelSettings:
             1,
             batch,
         )
+        self._check_devices()
         if self.cache_type_v.quantised and self.flash_attention is False:
             raise ValueError(
                 tr(
@@ -124,6 +135,45 @@ class ModelSettings:
                     type=self.cache_type_v.value,
                 )
             )
+
+    def _check_devices(self) -> None:
+        devices, split = self.devices, self.tensor_split
+        if devices is not None and not (
+            len(devices) <= _LONGEST_DEVICES and _DEVICES.fullmatch(devices)
+        ):
+            raise ValueError(
+                tr(
+                    "devices must be names such as CUDA0,CUDA1, or {none}, not {value}.",
+                    none=CPU_ONLY,
+                    value=f"{devices!r:.60}",
+                )
+            )
+        if split is not None and len(self.layers_per_device) != len(self.device_names or ()):
+            raise ValueError(
+                tr(
+                    "tensor-split must be a whole number for each of the devices, such as 20,13, "
+                    "not {value}.",
+                    value=f"{split!r:.60}",
+                )
+            )
+
+    @property
+    def device_names(self) -> tuple[str, ...] | None:
+        """The GPUs to use, none of them for the processor alone; None: what fits best."""
+        if self.devices is None:
+            return None
+        return () if self.devices == CPU_ONLY else tuple(self.devices.split(","))
+
+    @property
+    def layers_per_device(self) -> tuple[int, ...]:
+        """How many layers each of the devices has; empty where nobody says."""
+        parts = self.tensor_split.split(",") if self.tensor_split else []
+        whole = all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts)
+        return tuple(map(int, parts)) if whole else ()
+
+    def on_cpu(self) -> ModelSettings:
+        """Return the same on the processor alone."""
+        return replace(self, devices=CPU_ONLY, gpu_layers=None, tensor_split=None)
 
 
 @dataclass(frozen=True, slots=True)

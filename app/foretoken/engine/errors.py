@@ -25,6 +25,10 @@ class OutOfMemory(ModelLoadError):
     """The weights or the cache do not fit the memory."""
 
 
+class UnknownDevice(ModelLoadError):
+    """A GPU that was chosen by its name is not there, or its driver is not loaded."""
+
+
 class LoadCancelled(ForetokenError):
     """Loading was stopped by its caller; nothing is left open."""
 
@@ -61,6 +65,14 @@ class RollbackUnsupported(ForetokenError):
 
 class DecodeFailed(ForetokenError):
     """The backend refused or failed a pass; callers raise it on as a target or draft error."""
+
+
+class DeviceFailed(DecodeFailed):
+    """A pass failed on a GPU: it has no memory left for it, or is lost."""
+
+    def __init__(self, words: str, *, out_of_memory: bool) -> None:
+        super().__init__(words)
+        self.out_of_memory = out_of_memory
 
 
 class DecodeAborted(ForetokenError):

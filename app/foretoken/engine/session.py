@@ -140,8 +140,8 @@ class Session:
                 loaded.enter_context(
                     LlamaModel.load(
                         path,
+                        settings=of_model,
                         repack=repack,
-                        gpu_layers=of_model.gpu_layers,
                         progress=shares.part(index),
                     )
                 )

@@ -17,7 +17,7 @@ from datetime import datetime
 from pathlib import Path
 
 from foretoken import __version__
-from foretoken.engine.llama.backend_facts import BackendFacts
+from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.findings import Diagnostics, Section, Verdict
@@ -156,10 +156,20 @@ def _engine(backend: BackendFacts | str) -> Section:
         ),
     )
     devices = [device for device in backend.devices if device.kind != "cpu"]
+    memory = {each.name: each for each in backend.memory}
     section.add(
         "GPU backends",
-        "\n".join(f"{device.name}: {device.description}" for device in devices) or "none",
-        value=[{"name": device.name, "description": device.description} for device in devices],
+        "\n".join(_device_line(device, memory.get(device.name)) for device in devices) or "none",
+        value=[
+            {
+                "name": device.name,
+                "description": device.description,
+                "kind": device.kind,
+                "free_bytes": memory[device.name].free if device.name in memory else None,
+                "total_bytes": memory[device.name].total if device.name in memory else None,
+            }
+            for device in devices
+        ],
     )
     if backend.left_out:
         section.add(
@@ -171,6 +181,13 @@ def _engine(backend: BackendFacts | str) -> Section:
             value=list(backend.left_out),
         )
     return section
+
+
+def _device_line(device: Device, memory: DeviceMemory | None) -> str:
+    words = f"{device.name}: {device.description}"
+    if memory is not None:
+        words += f", {_gibibytes(memory.total)}, {_gibibytes(memory.free)} free"
+    return f"{words}, shares the computer's memory" if memory and memory.is_ram else words
 
 
 def _window(qt: QtState) -> Section:

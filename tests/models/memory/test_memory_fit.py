@@ -291,7 +291,7 @@ class OneGpu:
 
     def measure(self, path: Path, wishes: list[ContextWish], **how: Any) -> list[ModelNeed]:
         asked = how["gpu_layers"]
-        layers = 5 if asked is None else min(asked, 5)
+        layers = 0 if settings.device_names == () else 5 if asked is None else min(asked, 5)
         need = ModelNeed(
             weights=5 * GB,
             mapped=0,
@@ -301,7 +301,8 @@ class OneGpu:
             own=0,
             on_devices={"CUDA0": layers * GB} if layers else {},
             layers=5,
-            gpu_layers=layers,
+            layers_on={"CUDA0": layers} if layers else {},
+            layer_bytes=(GB,) * 5,
             context_length=LEAST_CONTEXT_LENGTH,
         )
         return [need for _ in wishes]

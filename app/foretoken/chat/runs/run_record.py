@@ -23,6 +23,7 @@ from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import (
     DecodeFailed,
+    DeviceFailed,
     DraftError,
     ModelLoadError,
     NativeCodeError,
@@ -79,6 +80,7 @@ class FaultKind(StrEnum):
     MEMORY = "out-of-memory"
     TEMPLATE = "template-failed"
     PROMPT = "prompt-failed"
+    DEVICE = "graphics-card-failed"
     HUNG = "model-did-not-stop"
     OTHER = "other"
 
@@ -93,6 +95,7 @@ FAULT_WORDS = {
     FaultKind.MEMORY: tr_noop("The memory was full"),
     FaultKind.TEMPLATE: tr_noop("The chat template failed"),
     FaultKind.PROMPT: tr_noop("The prompt could not be made"),
+    FaultKind.DEVICE: tr_noop("The graphics card failed"),
     FaultKind.HUNG: tr_noop("The model did not stop"),
     FaultKind.OTHER: tr_noop("Something unexpected went wrong"),
 }
@@ -100,6 +103,7 @@ FAULT_WORDS = {
 # The first that fits, so what is more special stands before what it is a kind of.
 _KINDS: tuple[tuple[type[Exception], FaultKind], ...] = (
     (OutOfMemory, FaultKind.MEMORY),
+    (DeviceFailed, FaultKind.DEVICE),
     (MemoryError, FaultKind.MEMORY),
     (DraftError, FaultKind.DRAFT),
     (VerificationError, FaultKind.VERIFICATION),
@@ -221,7 +225,8 @@ class RunFault:
         cls, error: Exception, place: RunPlace, pair: RunPair | None, files: Iterable[Path] = ()
     ) -> RunFault:
         """What is kept of an error; ``files`` are those whose paths it may quote."""
-        kind = next((kind for of, kind in _KINDS if isinstance(error, of)), FaultKind.OTHER)
+        cause = error.__cause__ if isinstance(error.__cause__, DeviceFailed) else error
+        kind = next((kind for of, kind in _KINDS if isinstance(cause, of)), FaultKind.OTHER)
         name = type(error).__name__
         words = private_words(error).removeprefix(name).removeprefix(": ").strip()
         return cls(now(), place, kind, name, without_paths(words, files), pair)

@@ -18,6 +18,11 @@ from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     AnswerSettings,
+    EngineFailure,
+    EngineLost,
+    FailureKind,
+    GenerateRequest,
+    GenerationFailed,
     LoadEnded,
     LoadProgress,
     LoadRequest,
@@ -32,6 +37,7 @@ from foretoken.control.engine.records import (
     Record,
     Request,
     RunNoted,
+    WayOut,
     WorkEnded,
     WorkProgress,
     WorkRequest,
@@ -108,6 +114,8 @@ class EngineControl(QObject):
     """The name of a model that does not stop, see ``go_on_without``; empty: it has."""
     plain_speed_changed = Signal(object)
     """Tokens per second of plain decoding (float), or None: not measured with this pair."""
+    failed = Signal(object)
+    """The EngineFailure that has become ``failure``."""
     run_noted = Signal(object)
     """The RunEvent of an answer that has ended, or the RunFault of whatever has failed."""
 
@@ -128,6 +136,9 @@ class EngineControl(QObject):
         """Of the answer that is being written, or was last; set by who has it written."""
         self.test_share = 0.0
         """How far the running test has come, 0 to 1."""
+        self.failure: EngineFailure | None = None
+        """Why the last load or answer failed, if where it is computed can be changed; see
+        ``go_on``."""
         self._users: list[EngineUser] = []
         self._ids = itertools.count(1)
         self._load: LoadRequest | None = None
@@ -254,31 +265,20 @@ class EngineControl(QObject):
         """
         if self._worker.unheeded is None or not self._busy:
             return  # it has stopped in this moment
-        noted_as = None if self.pair is None else self.pair.noted_as
-        self.run_noted.emit(RunFault(now(), RunPlace.WINDOW, FaultKind.HUNG, "", "", noted_as))
+        self._note_lost(FaultKind.HUNG)
         self._worker.leave()
-        self._worker = EngineWorker(self._woken.emit)
-        load, test, job = self._load, self._test, self._job
+        load = self._load
         goes_on = load is not None and not load.stop.is_set()
-        if not goes_on:
-            self._load, self._home, self._trying = None, None, False
-        self.pair, self._test, self._job, self.plain_speed = None, None, None, None
-        self.history = RunHistory()
-        self._measuring.use(self._worker)
-        for user in self._users:
-            user.give_up()
-        self._tell_cache_emptied()
-        self.update_state()
-        self._unheeded.use(self._worker)
-        self.plain_speed_changed.emit(None)
-        if job is not None:
-            job.end(None, tr(_LEFT))
-        elif test is not None:
-            self.test_ended.emit(None, tr(_LEFT))
+        self._replace_worker(tr(_LEFT), keeps_load=goes_on)
         if load is not None and goes_on:
             self._worker.submit(load)
         else:
             self.load_ended.emit(tr(_LEFT))
+
+    def go_on(self, way: WayOut) -> None:
+        """Load what has failed in another way; an answer then goes on where a person wants it."""
+        if self.failure is not None:
+            self.load_pair(self.failure.files, way.settings)
 
     def set_speculate(self, speculate: bool) -> None:
         """Draft, or decode plainly, from the next answer on."""
@@ -337,6 +337,8 @@ class EngineControl(QObject):
 
     def submit(self, request: Request) -> None:
         """Queue a request of a user; its records go to all of them, with its id."""
+        if isinstance(request, GenerateRequest):
+            self.failure = None
         self._worker.submit(request)
 
     def cancel(self, request: Request) -> None:
@@ -373,6 +375,8 @@ class EngineControl(QObject):
         for request_id, record in _with_newest_progress(records):
             if isinstance(record, RunNoted):
                 self.run_noted.emit(record.entry)
+            elif isinstance(record, EngineLost):
+                self._on_engine_lost(record.failure)
             elif self._load is not None and request_id == self._load.id:
                 self._on_load_record(record)
             elif self._test is not None and request_id == self._test.id:
@@ -395,6 +399,8 @@ class EngineControl(QObject):
             return
         cancelled = self._load is not None and self._load.stop.is_set()
         self._load = None
+        if isinstance(record, LoadEnded):
+            self._on_pair_of_before(record)
         if isinstance(record, PairLoaded):
             self.pair = record
             if self._home is None:
@@ -406,7 +412,18 @@ class EngineControl(QObject):
                 self._tell_cache_emptied()
         self._go_on_behind_load(loaded=isinstance(record, PairLoaded), cancelled=cancelled)
         self.update_state()
+        if isinstance(record, LoadEnded) and record.failure is not None:
+            self._fail(record.failure)
         self.load_ended.emit(record.error if isinstance(record, LoadEnded) else None)
+
+    def _on_pair_of_before(self, record: LoadEnded) -> None:
+        """It may have had to make room for what could not be loaded."""
+        if record.lost:
+            self.pair = None
+        if record.lost or record.reloaded:
+            self.plain_speed = None
+            self.plain_speed_changed.emit(None)
+            self._tell_cache_emptied()
 
     def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
         if not self._trying:
@@ -419,6 +436,7 @@ class EngineControl(QObject):
             self._give_back()
 
     def _begin_load(self, files: PairFiles, settings: LoadSettings) -> None:
+        self.failure = None
         self.stop()
         self.cancel_load()
         self._measuring.cancel()
@@ -492,6 +510,44 @@ class EngineControl(QObject):
         hanging = self.hanging_pair if request is not None else None
         self.unheeded.emit(name_at(hanging[0].target) if hanging is not None else "")
 
+    def _on_engine_lost(self, failure: EngineFailure) -> None:
+        """Go on with another engine: the one that met it rests for ever."""
+        of_gpu = failure.kind is FailureKind.DEVICE_LOST
+        self._note_lost(FaultKind.DEVICE if of_gpu else FaultKind.OTHER)
+        load = self._load
+        self._replace_worker(failure.error, keeps_load=False)
+        self._fail(failure)
+        if load is not None:
+            self.load_ended.emit(failure.error)
+
+    def _note_lost(self, kind: FaultKind) -> None:
+        noted_as = None if self.pair is None else self.pair.noted_as
+        self.run_noted.emit(RunFault(now(), RunPlace.WINDOW, kind, "", "", noted_as))
+
+    def _replace_worker(self, error: str, *, keeps_load: bool) -> None:
+        """Have another worker, without a model; what ran on the one before has failed."""
+        self._worker = EngineWorker(self._woken.emit)
+        test, job = self._test, self._job
+        if not keeps_load:
+            self._load, self._home, self._trying = None, None, False
+        self.pair, self._test, self._job, self.plain_speed = None, None, None, None
+        self.history = RunHistory()
+        self._measuring.use(self._worker)
+        for user in self._users:
+            user.give_up()
+        self._tell_cache_emptied()
+        self.update_state()
+        self._unheeded.use(self._worker)
+        self.plain_speed_changed.emit(None)
+        if job is not None:
+            job.end(None, error)
+        elif test is not None:
+            self.test_ended.emit(None, error)
+
+    def _fail(self, failure: EngineFailure) -> None:
+        self.failure = failure
+        self.failed.emit(failure)
+
     # --- its users ---------------------------------------------------------------------------
 
     def _end_uses(self) -> None:
@@ -503,6 +559,8 @@ class EngineControl(QObject):
             self._take_plain_speed(record)
         for user in self._users:
             user.take(request_id, record)
+        if isinstance(record, GenerationFailed) and record.failure is not None:
+            self._fail(record.failure)
 
     def _tell_drained(self) -> None:
         for user in self._users:

@@ -160,8 +160,8 @@ class BenchmarkWork:
             def load(path: Path, of_model: ModelSettings) -> LlamaModel:
                 model = LlamaModel.load(
                     path,
+                    settings=of_model,
                     repack=probed.repack,
-                    gpu_layers=of_model.gpu_layers,
                     progress=lambda _: place.keep_on(),
                 )
                 return closing_all.enter_context(model)

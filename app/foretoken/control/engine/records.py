@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -23,6 +24,8 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.events import Event
+from foretoken.models.memory.fit import PairWish
+from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.preferences.preference import Preference
 
@@ -115,6 +118,40 @@ def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings
         cache_type_v=cache_type,
         flash_attention=flash_attention,
     )
+
+
+class FailureKind(StrEnum):
+    """What is wrong with where a pair is computed."""
+
+    OUT_OF_MEMORY = "out of memory"
+    """A GPU has no room for what it was given."""
+    DEVICE_LOST = "device lost"
+    """A GPU, or its driver, failed in the middle of its work."""
+    NO_DEVICE = "no device"
+    """A GPU that was chosen is not there."""
+    ENGINE_LOST = "engine lost"
+    """llama.cpp would have ended the process, and no GPU was in use."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """How to load the same files so that it may go well."""
+
+    text: str
+    """For a button: "Use 15 of 33 layers on the GPU", "Use the processor"."""
+    settings: LoadSettings
+
+
+@dataclass(frozen=True, slots=True)
+class EngineFailure:
+    """Why loading or answering ended, and how to go on."""
+
+    kind: FailureKind
+    error: str
+    """In words for a person."""
+    files: PairFiles
+    ways_out: tuple[WayOut, ...]
+    """The best one first; for a failed answer it goes on once that is loaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,16 +274,26 @@ class PairLoaded:
     """What its template lets people choose."""
     noted_as: RunPair | None = None
     """What statistics call it."""
+    placement: PairPlacement | None = None
+    """Which layers are on which GPU; None where there is none."""
+    placed: PairWish | None = None
+    """What the memory was asked for, with that in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadEnded:
     """Loading failed, with a message for a person, or was cancelled (None).
 
-    The pair that was loaded before, if any, is still there.
+    The pair that was loaded before, if any, is still there, unless it is ``lost``.
     """
 
     error: str | None
+    failure: EngineFailure | None = None
+    """What can be done about it, where something can."""
+    reloaded: bool = False
+    """The pair of before had to make room, and is there again, with nothing in its cache."""
+    lost: bool = False
+    """It had to make room, and could not be loaded again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +321,18 @@ class GenerationFailed:
     """An answer ended with an error, in words for a person."""
 
     error: str
+    failure: EngineFailure | None = None
+    """What can be done about it, where something can."""
+
+
+@dataclass(frozen=True, slots=True)
+class EngineLost:
+    """llama.cpp would have ended the process: its thread rests for ever, with all that it holds.
+
+    The request that ran has been told to have failed; the pair is gone.
+    """
+
+    failure: EngineFailure
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +396,7 @@ Record: TypeAlias = (
     | PlainSpeedMeasured
     | PromptBuilt
     | GenerationFailed
+    | EngineLost
     | RunNoted
     | TitleWritten
     | PairMeasured

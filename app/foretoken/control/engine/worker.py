@@ -10,7 +10,7 @@ import logging
 import queue
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
 
@@ -26,6 +26,7 @@ from foretoken.chat.runs.run_record import RunFault, RunPair, RunPlace, RunTally
 from foretoken.control.engine.engine_work import Workplace
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
+    EngineLost,
     GenerateRequest,
     GenerationFailed,
     LoadEnded,
@@ -49,19 +50,23 @@ from foretoken.control.engine.records import (
     WorkProgress,
     WorkRequest,
 )
+from foretoken.control.engine.ways_out import failure_of, lost_engine
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     GenerationLimits,
     Method,
+    ModelSettings,
     SamplingParams,
     SpeculativeConfig,
 )
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
 from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
+from foretoken.models.memory.fit import PairWish
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import (
     keep_costs,
@@ -75,9 +80,9 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     remembered_result,
 )
+from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.presets.suggested import advised_sampling
-from foretoken.models.probe.probing import PairProbe, probe_pair
 from foretoken.models.remembered import result_key
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
@@ -128,12 +133,16 @@ class EngineWorker:
         self._current: Request | None = None
         self._left = False
         self._session: Session | None = None
-        self._loaded_as = ""
+        self._target_key = ""
+        self._loaded_by: LoadRequest | None = None
+        self._displaced: LoadRequest | None = None  # had to make room for what is being loaded
         self._noted_as: RunPair | None = None  # the pair in statistics
-        self._probed = PairProbe()
+        self._prepared = PreparedPair()
+        self._preparing: PreparedPair | None = None  # of what is being loaded
         self._outcomes_kept = 0
         self._template: ChatTemplate | None = None
         self._rendering: ChatTemplate | None = None  # what a stop ends, this one or another
+        outlive_aborts(self.on_abort)
         self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
         self._thread.start()
 
@@ -213,7 +222,10 @@ class EngineWorker:
             else:
                 self._generate(request)
         except LoadCancelled:
-            self._tell(request, LoadEnded(None))
+            if isinstance(request, LoadRequest):
+                self._load_ended(request, None, None)
+            else:
+                self._tell(request, LoadEnded(None))
         except RenderingCancelled:
             self._tell(request, _STOPPED[type(request)])
         except Exception as error:
@@ -229,7 +241,35 @@ class EngineWorker:
                     what=message or type(error).__name__,
                 )
             self._note_fault(request, error)
-            self._tell(request, failed(message))
+            if isinstance(request, LoadRequest):
+                self._load_ended(request, error, message)
+            elif isinstance(request, GenerateRequest) and self._loaded_by is not None:
+                by = self._loaded_by
+                failure = failure_of(error, by.files, by.settings, self._prepared)
+                self._tell(request, GenerationFailed(message, failure))
+            else:
+                self._tell(request, failed(message))
+
+    def on_abort(self, reason: str) -> None:
+        """Tell that llama.cpp would have ended the process; called on the thread that rests then.
+
+        Nothing of the worker is used any more by then but its records.
+        """
+        with self._lock:
+            request = self._current
+        by = request if isinstance(request, LoadRequest) else self._loaded_by
+        if by is None:
+            return
+        prepared = self._preparing if by is request else self._prepared
+        failure = lost_engine(reason, by.files, by.settings, prepared)
+        if request is not None:
+            _, failed = _FAILURES[type(request)]
+            if isinstance(request, GenerateRequest):
+                self._tell(request, GenerationFailed(failure.error, failure))
+            else:
+                self._tell(request, failed(failure.error))
+        self._tell(request or by, EngineLost(failure))
+        self._left = True
 
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, files = self._noted_as, []
@@ -243,6 +283,7 @@ class EngineWorker:
 
     def _load(self, request: LoadRequest) -> None:
         told = 0.0
+        self._preparing = self._displaced = None
 
         def on_progress(share: float) -> bool:
             nonlocal told
@@ -255,48 +296,97 @@ class EngineWorker:
             self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
         with suppress(HelperUnavailable):  # it is told where a prompt is wanted
             HELPERS.warm()
-        files, wished = request.files, request.settings.model_settings()
-        length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
-        probed = probe_pair(files.target, files.draft, lambda: not request.stop.is_set())
-        settings = probed.settings(wished)
-        draft_settings = probed.draft_settings(request.settings.draft_settings())
-        loaded_as = result_key([files.target], probed.repack, settings, length)
+        files = request.files
+        kept, prepared = self._prepare(request)
+        self._preparing = prepared
         names = name_at(files.target), name_at(files.draft) if files.draft else None
-        kept = self._session if loaded_as == self._loaded_as else None
-        session = kept or Session.load(
-            files.target,
-            files.draft,
-            context_length=length,
-            settings=settings,
-            draft_settings=draft_settings,
-            repack=probed.repack,
-            progress=on_progress,
-        )
         if kept is not None:
             draft = None
             if files.draft is not None:
                 draft = LlamaModel.load(
                     files.draft,
-                    repack=probed.repack,
-                    gpu_layers=draft_settings.gpu_layers,
+                    settings=prepared.draft_settings,
+                    repack=prepared.repack,
                     progress=on_progress,
                 )
-            kept.set_draft(draft, draft_settings)
-            self._begin_templates(kept)
+            kept.set_draft(draft, prepared.draft_settings)
+            self._use(kept, request, prepared)
         else:
-            with self._lock:
-                previous, self._session = self._session, session
-            self._loaded_as = loaded_as
-            self._begin_templates(session)
-            if previous is not None:
-                previous.close()
-        self._probed = probed
-        self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
+            self._use(_opened(request, prepared, on_progress), request, prepared)
+        session = self._session
+        assert session is not None
         # The new pair is the one that answers: nothing may fail any more before that is told.
         tested = _recall(session, files)
         self._outcomes_kept = session.learned.outcomes if session.learned is not None else 0
         loaded = _loaded(request, session, names, tested, target_kept=kept is not None)
-        self._tell(request, replace(loaded, noted_as=self._noted_as))
+        self._tell(
+            request,
+            replace(
+                loaded,
+                noted_as=self._noted_as,
+                placement=prepared.placement,
+                placed=_placed(request, prepared),
+            ),
+        )
+
+    def _prepare(self, request: LoadRequest) -> tuple[Session | None, PreparedPair]:
+        """Find out how to load, and the session that is loaded if its target can stay.
+
+        One that cannot, and is in the way on a GPU, is closed.
+        """
+        held, by, session = self._prepared.on_devices, self._loaded_by, self._session
+        if session is not None and by is not None and _target_key(request) == self._target_key:
+            drafts = [each.settings.draft_settings() for each in (request, by)]
+            if request.files == by.files and drafts[0] == drafts[1]:
+                return session, self._prepared
+            # What is there counts as free, since it is what is asked for.
+            prepared = _prepared(request, _as_it_is(session), held)
+            if prepared.repack == self._prepared.repack and not prepared.crowded:
+                return session, prepared
+        prepared = _prepared(request, request.settings.model_settings())
+        if prepared.crowded and self._session is not None and any(held.values()):
+            self._displaced = self._loaded_by
+            self._drop_session()
+            prepared = _prepared(request, request.settings.model_settings())
+        return None, prepared
+
+    def _use(self, session: Session, request: LoadRequest, prepared: PreparedPair) -> None:
+        with self._lock:
+            previous, self._session = self._session, session
+        self._loaded_by, self._prepared = request, prepared
+        self._target_key = _target_key(request)
+        files = request.files
+        self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
+        self._begin_templates(session)
+        if previous is not None and previous is not session:
+            previous.close()
+
+    def _drop_session(self) -> None:
+        with self._lock:
+            session, self._session = self._session, None
+        self._loaded_by, self._prepared, self._target_key = None, PreparedPair(), ""
+        self._template = None
+        self.counter.use(None)
+        self.written.use(None)
+        if session is not None:
+            session.close()
+
+    def _load_ended(self, request: LoadRequest, error: Exception | None, words: str | None) -> None:
+        """Tell how loading failed, or was cancelled; the pair that made room for it comes back."""
+        failure = None
+        if error is not None:
+            failure = failure_of(error, request.files, request.settings, self._preparing)
+        displaced, self._displaced = self._displaced, None
+        lost = False
+        if displaced is not None:
+            try:
+                prepared = _prepared(displaced, displaced.settings.model_settings())
+                self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
+            except ForetokenError as again:
+                _log.error("The pair of before cannot be loaded again. %s", private_words(again))
+                lost = True
+        reloaded = displaced is not None and not lost
+        self._tell(request, LoadEnded(words, failure, reloaded=reloaded, lost=lost))
 
     def _measure(self, request: MeasureRequest) -> None:
         session = self._session
@@ -479,7 +569,7 @@ class EngineWorker:
         place = Workplace(
             session,
             self._other_template(session),
-            self._probed,
+            self._prepared.probed,
             keep_on=lambda: not request.stop.is_set(),
             progress=lambda share, told: self._tell(request, WorkProgress(share, told)),
         )
@@ -500,6 +590,56 @@ def _just_said(messages: Sequence[PromptMessage]) -> str:
     """The question, behind what it cannot be answered without."""
     told = [message.text for message in messages[: system_messages(messages)]]
     return "".join([*told, *(message.text for message in messages[-1:])])
+
+
+def _target_key(request: LoadRequest) -> str:
+    """Changes with what the target was asked to be loaded as, however it was placed then."""
+    length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
+    return result_key([request.files.target], request.settings.model_settings(), length)
+
+
+def _as_it_is(session: Session) -> ModelSettings:
+    """How the target is loaded, so that it is not placed anew."""
+    settings, layers = session.target.settings, session.target.model.gpu_layers
+    return replace(settings, gpu_layers=layers) if layers else settings
+
+
+def _prepared(
+    request: LoadRequest, settings: ModelSettings, given_back: Mapping[str, int] | None = None
+) -> PreparedPair:
+    return prepare_pair(
+        request.files.target,
+        request.files.draft,
+        context_length=request.settings.context_length,
+        settings=settings,
+        draft_settings=request.settings.draft_settings(),
+        given_back=given_back,
+        keep_on=lambda: not request.stop.is_set(),
+    )
+
+
+def _opened(
+    request: LoadRequest, prepared: PreparedPair, progress: Callable[[float], bool]
+) -> Session:
+    return Session.load(
+        request.files.target,
+        request.files.draft,
+        context_length=request.settings.context_length or DEFAULT_CONTEXT_LENGTH,
+        settings=prepared.settings,
+        draft_settings=prepared.draft_settings,
+        repack=prepared.repack,
+        progress=progress,
+    )
+
+
+def _placed(request: LoadRequest, prepared: PreparedPair) -> PairWish:
+    return PairWish(
+        request.files.target,
+        request.files.draft,
+        request.settings.context_length or DEFAULT_CONTEXT_LENGTH,
+        replace(prepared.settings, threads=None),
+        replace(prepared.draft_settings, threads=None),
+    )
 
 
 def _recall(session: Session, files: PairFiles) -> PairTestResult | None:

@@ -65,14 +65,23 @@ class MachineFacts:
     threads: int
     """That this process may use at the same time."""
     gpus: tuple[str, ...]
+    """What they are, with llama.cpp's names for them."""
+    gpu_devices: tuple[str, ...] = ()
+    """These names alone, as ``ModelSettings.devices`` has them."""
 
 
 def machine_facts() -> MachineFacts:
     """Ask the processor and the loaded llama.cpp; no driver is started for it."""
     from foretoken.engine.llama.backend import cores
-    from foretoken.engine.llama.backend_query import gpu_names
+    from foretoken.engine.llama.backend_query import gpus
 
-    return MachineFacts(processor_cores(), cores(), gpu_names())
+    found = gpus()
+    return MachineFacts(
+        processor_cores(),
+        cores(),
+        tuple(device.title for device in found),
+        tuple(device.name for device in found),
+    )
 
 
 class EngineWish:

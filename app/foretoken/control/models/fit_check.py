@@ -49,12 +49,15 @@ class FitCheck(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.placed: PairWish | None = None
+        """What is in memory now, with the GPUs that its layers are on."""
         self._work = Background("memory fit", self)
 
     def ask(self, wish: PairWish, loaded: PairWish | None) -> None:
-        """Measure ``wish`` soon; ``loaded`` is what is in memory now."""
+        """Measure ``wish`` soon; ``loaded`` is what is in memory now, as it was wished."""
+        placed = self.placed or loaded
         self._work.start(
-            lambda running: _measure(running, wish, loaded),
+            lambda running: _measure(running, wish, loaded, placed),
             self.measured.emit,
             self._on_failed,
             on_part=self.measured.emit,
@@ -79,15 +82,17 @@ class FitCheck(QObject):
             self.failed.emit(str(error) or type(error).__name__)
 
 
-def _measure(running: Running, wish: PairWish, loaded: PairWish | None) -> FitReport:
+def _measure(
+    running: Running, wish: PairWish, loaded: PairWish | None, placed: PairWish | None
+) -> FitReport:
     free = free_memory()
     in_use = loaded is not None and _without_draft(loaded) == _without_draft(wish)
-    alone = check_fit(_without_draft(wish), free, running.keep_on)
-    if in_use:
-        held = alone
-        if wish == loaded:
-            held = check_fit(wish, free, running.keep_on)
+    if in_use and placed is not None:
+        held = check_fit(placed, free, running.keep_on)
+        if wish != loaded:
+            held = check_fit(_without_draft(placed), free, running.keep_on)
         free = _with_given_back(free, held)
+    alone = check_fit(_without_draft(wish), free, running.keep_on)
     report = FitReport(
         check_fit(wish, free, running.keep_on), alone.need.weights, None, in_use=in_use
     )

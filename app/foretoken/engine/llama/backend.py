@@ -23,12 +23,15 @@ from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings, Sam
 from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,
+    DeviceFailed,
     LoadCancelled,
     ModelLoadError,
     OutOfMemory,
     RollbackUnsupported,
+    UnknownDevice,
 )
 from foretoken.engine.language_model import Logits
+from foretoken.engine.llama.backend_query import device_handles, gpus
 from foretoken.engine.llama.library import (
     abort_function,
     backend_log,
@@ -38,13 +41,15 @@ from foretoken.engine.llama.library import (
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.system.given_files import open_given
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import listed, tr, tr_n
 
 # llama.cpp's flash attention takes a CPU query by query in the small batches of decoding: behind
 # 1,900 tokens a pass of one token took 60 ms with it and 35 without, one of four 150 and 47
 # (400 million parameters, Q4_0, two AVX-512 cores; prompts of 1,500 tokens took a quarter longer).
 # Without it the attention scores of a micro-batch are held in memory, so these are short there.
 _CPU_MICRO_BATCH_LENGTH = 128
+# Of llama_decode (llama-context.cpp): there is no memory for a pass, or a device failed it.
+_NO_MEMORY, _FAILED = -2, -3
 _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
@@ -84,9 +89,10 @@ class ModelMetadata:
 class LlamaModel:
     """Weights and vocabulary of one GGUF file."""
 
-    def __init__(self, handle: Any, path: Path) -> None:
+    def __init__(self, handle: Any, path: Path, settings: ModelSettings) -> None:
         self._handle = handle
         self._path = path
+        self._settings = settings
         self._lent = False
         adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
         self.vocabulary = LlamaVocabulary(handle, adds_space)
@@ -98,16 +104,16 @@ class LlamaModel:
         path: Path | str,
         *,
         progress: Callable[[float], bool] | None = None,
+        settings: ModelSettings | None = None,
         repack: bool = True,
-        gpu_layers: int | None = None,
         for_inspection: bool = False,
         for_measuring: bool = False,
     ) -> Self:
-        """Load a file. Raises ``ModelLoadError`` or ``LoadCancelled``.
+        """Load a file. Raises ``ModelLoadError``, ``UnknownDevice`` or ``LoadCancelled``.
 
-        ``progress`` hears the loaded share, 0 to 1, and cancels by returning False.
-        ``gpu_layers`` is that of ``ModelSettings``. ``repack`` lets llama.cpp rearrange quantised
-        weights for its fastest kernels.
+        ``progress`` hears the loaded share, 0 to 1, and cancels by returning False. ``settings``
+        tell which layers go to which GPU. ``repack`` lets llama.cpp rearrange quantised weights
+        for its fastest kernels.
         ``for_inspection`` maps the weights without preparing them for fast passes.
         ``for_measuring`` reads none of them: contexts then only log what they would need. llama.cpp
         may abort over it, so it belongs in a child process.
@@ -125,14 +131,16 @@ class LlamaModel:
         parameters = native.llama_model_default_params()
         callback = native.llama_progress_callback(on_progress)
         set_fields(parameters, progress_callback=callback, use_extra_bufts=repack)
-        if gpu_layers is not None:
-            set_fields(parameters, n_gpu_layers=gpu_layers)
+        settings = settings or ModelSettings()
         if for_inspection:
-            set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
+            settings = settings.on_cpu()
+            set_fields(parameters, use_extra_bufts=False)
+        places = _set_places(parameters, settings)
         if for_measuring:  # with the default mode it hits an assertion
             set_fields(parameters, no_alloc=True, load_mode=native.LLAMA_LOAD_MODE_NONE)
         logged = backend_log.count
         handle = native.llama_model_load_from_file(os.fsencode(path), parameters)
+        del places
         if cancelled:
             if handle:
                 native.llama_model_free(handle)
@@ -141,7 +149,7 @@ class LlamaModel:
             reason = backend_log.reason(logged)
             words = tr("llama.cpp cannot load {file}: {reason}.", file=path, reason=reason)
             raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
-        model = cls(handle, path)
+        model = cls(handle, path, settings)
         unsuitable = model._unsuitable()
         if unsuitable:
             model.close()
@@ -166,6 +174,19 @@ class LlamaModel:
             buffer = ctypes.create_string_buffer(length + 1)
             native.llama_model_meta_val_str(self.handle, key.encode(), buffer, len(buffer))
         return buffer.value.decode("utf-8", "replace") if length >= 0 else None
+
+    @property
+    def gpu_layers(self) -> int:
+        """How many of its layers are on GPUs, the output being one of ``layers + 1``."""
+        wanted, most = self._settings.gpu_layers, self.metadata.layers + 1
+        if self._settings.device_names == () or not gpus():
+            return 0
+        return most if wanted is None else min(wanted, most)
+
+    @property
+    def on_gpus(self) -> bool:
+        """Whether no layer is left to the processor."""
+        return self.gpu_layers == self.metadata.layers + 1
 
     def lent(self) -> LlamaModel:
         """The same weights for contexts of another session, which is to be closed before this.
@@ -251,7 +272,10 @@ class LlamaContext:
         self._model = model
         self._cancel = cancel  # keeps the flag's byte alive
         self.can_roll_back = model.metadata.can_roll_back
-        self.threads = settings.threads or default_threads(model.metadata.parameters)
+        self.threads = settings.threads or (
+            # It hands over the work, and waits: llama.cpp advises one.
+            1 if model.on_gpus else default_threads(model.metadata.parameters)
+        )
         self.batch_length = min(settings.batch_length, context_length)
         self.decode_seconds = 0.0
         """Time spent inside llama.cpp."""
@@ -259,7 +283,7 @@ class LlamaContext:
         """Passes that this was spent on, and the tokens that they read."""
         parameters = native.llama_context_default_params()
         flash = settings.flash_attention
-        if flash is None and not native.llama_supports_gpu_offload():
+        if flash is None and not model.gpu_layers:
             flash = settings.cache_type_v.quantised
         self.flash_attention = flash
         """None where llama.cpp decides."""
@@ -362,6 +386,8 @@ class LlamaContext:
                 status=str(status),
                 reason=backend_log.reason(logged),
             )
+            if self._model.gpu_layers and status in (_NO_MEMORY, _FAILED):
+                raise DeviceFailed(words, out_of_memory=status == _NO_MEMORY)
             raise DecodeFailed(words)
         self.position += count
         return self._read_logits(rows)
@@ -443,6 +469,42 @@ class LlamaContext:
 
 def _ggml_type(cache_type: CacheType) -> int:
     return int(getattr(native, f"GGML_TYPE_{cache_type.name}"))
+
+
+def check_devices(settings: ModelSettings) -> list[int]:
+    """Return ggml's pointers to the GPUs that are named. Raises ``UnknownDevice``."""
+    try:
+        return device_handles(settings.device_names or ())
+    except KeyError as error:
+        known, missing = [device.name for device in gpus()], error.args[0]
+    words = tr("There is no GPU called {name} here, nor any other one.", name=missing)
+    if known:
+        words = tr(
+            "There is no GPU called {name} here. There is {known}.",
+            name=missing,
+            known=listed(known),
+        )
+    raise UnknownDevice(words)
+
+
+def _set_places(parameters: Any, settings: ModelSettings) -> list[Any]:
+    """Say which layers go where; what is returned has to live until the model is loaded.
+
+    Raises ``UnknownDevice``.
+    """
+    if settings.gpu_layers is not None:
+        set_fields(parameters, n_gpu_layers=settings.gpu_layers)
+    if settings.device_names is None:
+        return []
+    handles = check_devices(settings)
+    devices = (ctypes.c_void_p * (len(handles) + 1))(*handles, None)
+    set_fields(parameters, devices=ctypes.cast(devices, ctypes.c_void_p))
+    split = settings.layers_per_device
+    if not split:
+        return [devices]
+    shares = (ctypes.c_float * native.llama_max_devices())(*split)
+    set_fields(parameters, tensor_split=ctypes.cast(shares, ctypes.POINTER(ctypes.c_float)))
+    return [devices, shares]
 
 
 def default_threads(parameters: int) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+INTEGRATED = "integrated gpu"  # not translated: a kind
+
 
 @dataclass(frozen=True, slots=True)
 class Device:
@@ -17,6 +19,16 @@ class Device:
     kind: str
     """``cpu``, ``gpu``, ``integrated gpu``, ``accelerator`` or ``other``."""
 
+    @property
+    def is_gpu(self) -> bool:
+        """Whether layers can be given to it."""
+        return self.kind in ("gpu", INTEGRATED)
+
+    @property
+    def title(self) -> str:
+        """For people: what it is, and llama.cpp's name for it."""
+        return f"{self.description} ({self.name})" if self.description else self.name
+
 
 @dataclass(frozen=True, slots=True)
 class DeviceMemory:
@@ -27,6 +39,13 @@ class DeviceMemory:
     total: int
     is_ram: bool
     """Whether it is a part of the computer's own memory."""
+    title: str = ""
+    """``Device.title``."""
+    integrated: bool = False
+    """Whether it shares a chip with the processor."""
+    id: str = ""
+    """Where it is in the computer, such as ``0000:c1:00.0``; one GPU may have two drivers. Empty
+    where nobody tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +65,8 @@ class BackendFacts:
     devices: tuple[Device, ...]
     left_out: tuple[str, ...] = ()
     """Why libraries for GPUs that came with the product are not in use."""
+    memory: tuple[DeviceMemory, ...] = ()
+    """Of GPUs that tell it."""
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> BackendFacts:
@@ -58,4 +79,5 @@ class BackendFacts:
             variant_scores=tuple((str(n), int(score)) for n, score in stored["variant_scores"]),
             devices=tuple(Device(**device) for device in stored["devices"]),
             left_out=tuple(map(str, stored["left_out"])),
+            memory=tuple(DeviceMemory(**memory) for memory in stored["memory"]),
         )

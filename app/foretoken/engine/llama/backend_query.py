@@ -5,11 +5,11 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
+from foretoken.engine.llama.backend_facts import INTEGRATED, BackendFacts, Device, DeviceMemory
 from foretoken.engine.llama.cpu_variants import library_folder, scored_variants
 from foretoken.engine.llama.library import (
     bindings_version,
@@ -20,12 +20,25 @@ from foretoken.engine.llama.library import (
 )
 
 # enum ggml_backend_dev_type; accelerators are parts of the CPU such as BLAS libraries.
-_INTEGRATED = "integrated gpu"  # not translated: a kind
-_KINDS = ("cpu", "gpu", _INTEGRATED, "accelerator")
+_KINDS = ("cpu", "gpu", INTEGRATED, "accelerator")
+
+
+class _Properties(ctypes.Structure):
+    """struct ggml_backend_dev_props, with room behind it for what later versions add."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("description", ctypes.c_char_p),
+        ("memory_free", ctypes.c_size_t),
+        ("memory_total", ctypes.c_size_t),
+        ("type", ctypes.c_int),
+        ("device_id", ctypes.c_char_p),
+        ("more", ctypes.c_uint8 * 256),
+    )
 
 
 def backend_facts() -> BackendFacts:
-    """Ask the library."""
+    """Ask the library; the drivers of GPUs are started for it."""
     version, commit = _text("ggml_version"), _text("ggml_commit")
     folder = library_folder()
     variants = scored_variants(folder) if folder is not None else []
@@ -37,57 +50,63 @@ def backend_facts() -> BackendFacts:
         variant_scores=tuple((variant.name, variant.score) for variant in variants),
         devices=_devices(),
         left_out=modules_left_out(),
+        memory=device_memory(),
     )
 
 
 def _devices() -> tuple[Device, ...]:
+    return tuple(_device(handle) for handle in _handles())
+
+
+def _device(handle: int) -> Device:
     name = library_function("ggml_backend_dev_name", ctypes.c_char_p, ctypes.c_void_p)
     description = library_function("ggml_backend_dev_description", ctypes.c_char_p, ctypes.c_void_p)
     kind = library_function("ggml_backend_dev_type", ctypes.c_int, ctypes.c_void_p)
     if None in (name, description, kind):
-        return ()
-    found = []
-    for device in _handles():
-        number = kind(device)
-        found.append(
-            Device(
-                _decoded(name(device)),
-                _decoded(description(device)),
-                _KINDS[number] if 0 <= number < len(_KINDS) else "other",
-            )
-        )
-    return tuple(found)
+        return Device("", "", "other")
+    number = kind(handle)
+    known = _KINDS[number] if 0 <= number < len(_KINDS) else "other"
+    return Device(_decoded(name(handle)), _decoded(description(handle)), known)
 
 
-def gpu_names() -> tuple[str, ...]:
-    """What llama.cpp calls the GPUs that it can compute on here."""
-    return tuple(
-        f"{device.description} ({device.name})" if device.description else device.name
-        for device in _devices()
-        if "gpu" in device.kind
-    )
+def gpus() -> tuple[Device, ...]:
+    """The GPUs that llama.cpp can compute on here; no driver is started for it."""
+    return tuple(device for device in _devices() if device.is_gpu)
 
 
 def device_memory() -> tuple[DeviceMemory, ...]:
     """Ask the GPUs for their memory; drivers are started for it."""
     ask = library_function(
-        "ggml_backend_dev_memory",
-        None,
-        ctypes.c_void_p,
-        ctypes.POINTER(ctypes.c_size_t),
-        ctypes.POINTER(ctypes.c_size_t),
+        "ggml_backend_dev_get_props", None, ctypes.c_void_p, ctypes.POINTER(_Properties)
     )
     found = []
-    for device, handle in zip(_devices(), _handles(), strict=False):
-        if "gpu" not in device.kind or ask is None:
+    for handle in _handles() if ask is not None else ():
+        device = _device(handle)
+        if not device.is_gpu:
             continue
-        free, total = ctypes.c_size_t(), ctypes.c_size_t()
-        ask(handle, ctypes.byref(free), ctypes.byref(total))
-        if total.value:  # some drivers do not tell
-            # Apple's GPUs call themselves dedicated, and have the computer's memory all the same.
-            shared = device.kind == _INTEGRATED or sys.platform == "darwin"
-            found.append(DeviceMemory(device.name, free.value, total.value, shared))
+        told = _Properties()
+        ask(handle, ctypes.byref(told))
+        if told.memory_total:  # some drivers do not tell
+            integrated = device.kind == INTEGRATED
+            found.append(
+                DeviceMemory(
+                    device.name,
+                    told.memory_free,
+                    told.memory_total,
+                    # Apple's GPUs call themselves dedicated, and have the computer's memory.
+                    is_ram=integrated or sys.platform == "darwin",
+                    title=device.title,
+                    integrated=integrated,
+                    id=_decoded(told.device_id),
+                )
+            )
     return tuple(found)
+
+
+def device_handles(names: Iterable[str]) -> list[int]:
+    """Return ggml's pointers to the GPUs with these names. Raises ``KeyError`` with one's name."""
+    known = {_device(handle).name: handle for handle in _handles() if _device(handle).is_gpu}
+    return [known[name] for name in names]
 
 
 def _handles() -> Iterator[int]:

@@ -17,14 +17,24 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 from foretoken.models.memory.measure import ContextWish, ModelNeed, measure_needs
+from foretoken.models.memory.placement import (
+    DEVICE_MARGIN_BYTES,
+    LayerNeeds,
+    ModelPlacement,
+    PairPlacement,
+    place,
+    place_whole,
+    room_on,
+    usable_devices,
+)
 from foretoken.system.language import listed, tr, tr_n
 
 LEAST_CONTEXT_LENGTH = 2048
 """Shorter ones are never proposed: they hold a question with a long answer and hardly more."""
 _LEAST_ROOM_BYTES = 500_000_000
 _ROOM_PART = 20
-# llama.cpp's own margin per GPU (common/common.h, fit_params_target), for drivers and the desktop.
-_DEVICE_MARGIN_BYTES = 1 << 30
+# A placement is reckoned, then measured, and reckoned anew where it takes more than there is.
+_MOST_TRIES = 4
 
 KeepOn = Callable[[], bool]
 
@@ -119,6 +129,10 @@ class MemoryFit:
     need: MemoryNeed
     free: FreeMemory
     grade: FitGrade
+    placed: PairWish
+    """The wish with the GPUs' names and layers in it, as it is to be loaded."""
+    placement: PairPlacement | None = None
+    """The same for people; None where there is no GPU."""
 
     @property
     def in_ram(self) -> int:
@@ -126,6 +140,13 @@ class MemoryFit:
         own = {device.name for device in self.free.devices if not device.is_ram}
         return self.need.total - sum(
             size for name, size in self.need.on_devices.items() if name in own
+        )
+
+    @property
+    def overfull(self) -> bool:
+        """Whether a GPU is too small for what it is to have."""
+        return any(
+            self.need.on_devices.get(device.name, 0) > device.free for device in self.free.devices
         )
 
     @property
@@ -150,19 +171,26 @@ class MemoryFit:
         return tr("; ", about="between statements").join(parts)
 
     @classmethod
-    def judged(cls, wish: PairWish, need: MemoryNeed, free: FreeMemory) -> MemoryFit:
-        """Find the grade."""
-        fit = cls(wish, need, free, FitGrade.FITS)
+    def judged(
+        cls,
+        wish: PairWish,
+        need: MemoryNeed,
+        free: FreeMemory,
+        placed: PairWish | None = None,
+        placement: PairPlacement | None = None,
+    ) -> MemoryFit:
+        """Find the grade; ``placed`` is the wish itself where it is not given."""
+        fit = cls(wish, need, free, FitGrade.FITS, placed or wish, placement)
         return replace(fit, grade=fit._grade())
 
     def _grade(self) -> FitGrade:
         need, free, in_ram = self.need, self.free, self.in_ram
         tight = False
+        if self.overfull:
+            return FitGrade.TOO_BIG
         for device in free.devices:
             left = device.free - need.on_devices.get(device.name, 0)
-            if device.name in need.on_devices and left < 0:
-                return FitGrade.TOO_BIG
-            tight |= device.name in need.on_devices and left < _DEVICE_MARGIN_BYTES
+            tight |= device.name in need.on_devices and left < DEVICE_MARGIN_BYTES
         if in_ram > free.ram:
             kept = in_ram - need.mapped
             return FitGrade.SLOW if kept <= free.ram + free.swap else FitGrade.TOO_BIG
@@ -197,8 +225,9 @@ def check_fit(
 ) -> MemoryFit:
     """Measure what a pair needs and judge it by what is ``free`` (None: now, here).
 
-    Takes a second for each model that is new here; the weights are not read. Raises
-    ``ModelLoadError`` where llama.cpp refuses or crashes over a file, and ``LoadCancelled``.
+    Where nothing is said of GPUs, it finds out which layers fit them. Takes a second for each model
+    that is new here; the weights are not read. Raises ``ModelLoadError`` where llama.cpp refuses or
+    crashes over a file, and ``LoadCancelled``.
     """
     return _fits([wish], free or free_memory(), keep_on)[0]
 
@@ -209,8 +238,9 @@ def propose(
     """Return what to give up so that the pair fits; None where it does, or nothing helps.
 
     The draft goes first, since without it only speed is lost; then caches of 8 bits (q8_0), which
-    cost little accuracy; then a part of the context; and where a GPU is too small for all that,
-    some layers stay off it. What was given up once stays so. Raises what ``check_fit`` raises.
+    cost little accuracy; then a part of the context. What was given up once stays so. Where a
+    person wants more layers on GPUs than fit, it is as many as fit at last. Raises what
+    ``check_fit`` raises.
     """
     free = free or free_memory()
     fit = check_fit(wish, free, keep_on)
@@ -233,35 +263,37 @@ def propose(
     for (way, given_up), fit in zip(ways, fits, strict=True):
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return Proposal(way, fit, given_up)
-    return _fewer_gpu_layers(ways, fits, free, keep_on)
+    return _as_many_layers_as_fit(wish, free, keep_on)
 
 
 def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[MemoryFit]:
     """Judge several ways to load one target; all or none of them share layers and repacking."""
-    first = wishes[0]
-    targets = measure_needs(
-        first.target,
+    # One child process measures the target for all of them; what it told is remembered.
+    _measured_targets([_on_best(wish, free) for wish in wishes], keep_on)
+    fits = []
+    for wish in wishes:
+        placed, placement = _placed(wish, free, keep_on)
+        need = MemoryNeed.of_pair(*_needs(placed, keep_on))
+        fits.append(MemoryFit.judged(wish, need, free, placed, placement))
+    return fits
+
+
+def _measured_targets(wishes: list[PairWish], keep_on: KeepOn) -> list[ModelNeed]:
+    return measure_needs(
+        wishes[0].target,
         [ContextWish(wish.context_length, wish.settings) for wish in wishes],
-        repack=first.repack,
-        gpu_layers=first.settings.gpu_layers,
+        repack=wishes[0].repack,
         keep_on=keep_on,
     )
-    fits = []
-    for wish, target in zip(wishes, targets, strict=True):
-        draft = None
-        if wish.draft is not None:
-            settings = wish.settings_of_draft
-            # As in a session: no longer than the target's.
-            asked = [ContextWish(target.context_length, settings)]
-            draft = measure_needs(
-                wish.draft,
-                asked,
-                repack=wish.repack,
-                gpu_layers=settings.gpu_layers,
-                keep_on=keep_on,
-            )[0]
-        fits.append(MemoryFit.judged(wish, MemoryNeed.of_pair(target, draft), free))
-    return fits
+
+
+def _needs(wish: PairWish, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None]:
+    target = _measured_targets([wish], keep_on)[0]
+    if wish.draft is None:
+        return target, None
+    # As in a session: no longer than the target's.
+    asked = ContextWish(target.context_length, wish.settings_of_draft)
+    return target, measure_needs(wish.draft, [asked], repack=wish.repack, keep_on=keep_on)[0]
 
 
 def _ways_out(
@@ -301,36 +333,116 @@ def _with_small_cache(settings: ModelSettings) -> ModelSettings:
     return settings
 
 
-def _fewer_gpu_layers(
-    ways: list[tuple[PairWish, tuple[str, ...]]],
-    fits: list[MemoryFit],
-    free: FreeMemory,
-    keep_on: KeepOn,
-) -> Proposal | None:
-    """Keep off the GPU what it has no room for, of the smallest way to load the target."""
-    if not fits[-1].need.on_devices:
+def _as_many_layers_as_fit(wish: PairWish, free: FreeMemory, keep_on: KeepOn) -> Proposal | None:
+    """Leave it to the room on GPUs how many layers are there, where a person wants more."""
+    settings = replace(wish.settings, gpu_layers=None, tensor_split=None)
+    if settings == wish.settings:
         return None
-    (wish, given_up), need = ways[-1], fits[-1].need
-    room = sum(
-        max(0, device.free - _DEVICE_MARGIN_BYTES)
-        for device in free.devices
-        if device.name in need.on_devices
-    )
-    asked = [ContextWish(wish.context_length, wish.settings)]
-    gpu_layers = wish.settings.gpu_layers
-    whole = measure_needs(
-        wish.target, asked, repack=wish.repack, gpu_layers=gpu_layers, keep_on=keep_on
-    )[0]
-    layers = whole.gpu_layers * room // max(1, sum(need.on_devices.values()))
-    wish = replace(wish, settings=replace(wish.settings, gpu_layers=layers))
+    wish = replace(wish, settings=settings, draft_settings=wish.settings_of_draft)
     fit = _fits([wish], free, keep_on)[0]
-    if fit.grade is FitGrade.TOO_BIG:
+    if fit.grade is FitGrade.TOO_BIG or fit.placement is None:
         return None
+    target = fit.placement.target
     on_gpu = tr_n(
         "{on_gpu} of {count} layer on the GPU",
         "{on_gpu} of {count} layers on the GPU",
-        whole.layers,
+        target.layers,
         about="with",
-        on_gpu=layers,
+        on_gpu=target.gpu_layers,
     )
-    return Proposal(wish, fit, (*given_up, on_gpu))
+    return Proposal(wish, fit, (on_gpu,))
+
+
+# --- which layers go where ------------------------------------------------------------------------
+
+
+def _placed(
+    wish: PairWish, free: FreeMemory, keep_on: KeepOn
+) -> tuple[PairWish, PairPlacement | None]:
+    """Return where those layers go of which nobody has said anything, and all the others."""
+    if not free.devices:
+        return wish, None
+    rooms = {device.name: room_on(device, free.ram) for device in free.devices}
+    target, draft = _open_needs(wish, free, rooms, keep_on)
+    for _ in range(_MOST_TRIES):
+        of_target, of_draft = _places(target, draft, rooms)
+        placed = replace(
+            wish,
+            settings=of_target.applied(wish.settings) if of_target else wish.settings,
+            draft_settings=of_draft.applied(wish.settings_of_draft)
+            if of_draft
+            else wish.settings_of_draft,
+        )
+        found = _needs(placed, keep_on)
+        over = _excess(found, free)
+        if not over or not (target or draft):
+            break
+        rooms = {name: room - over.get(name, 0) for name, room in rooms.items()}
+    titles = tuple((device.name, device.title or device.name) for device in free.devices)
+    of_pair, its_draft = found
+    where = PairPlacement(
+        _found_place(of_pair), None if its_draft is None else _found_place(its_draft), titles
+    )
+    return placed, where
+
+
+def _found_place(need: ModelNeed) -> ModelPlacement:
+    return ModelPlacement(need.layers, tuple(need.layers_on.items()))
+
+
+def _open_needs(
+    wish: PairWish, free: FreeMemory, rooms: dict[str, int], keep_on: KeepOn
+) -> tuple[LayerNeeds | None, LayerNeeds | None]:
+    """Return what the layers take that may go anywhere; others take their part of ``rooms``."""
+    found: list[LayerNeeds | None] = []
+    both = (wish.settings, wish.settings_of_draft)
+    for settings, need in zip(both, _needs(_on_best(wish, free), keep_on), strict=True):
+        devices = _candidates(settings, free)
+        found.append(LayerNeeds.of(need, devices) if need and devices else None)
+        if need is not None and not devices:
+            for name, size in need.on_devices.items():
+                rooms[name] = rooms.get(name, 0) - size
+    return found[0], found[1]
+
+
+def _candidates(settings: ModelSettings, free: FreeMemory) -> tuple[str, ...]:
+    """The GPUs that layers may go to of which nobody has said how many; the best one first."""
+    if settings.gpu_layers is not None or settings.tensor_split is not None:
+        return ()
+    if settings.device_names is None:
+        return tuple(device.name for device in usable_devices(free.devices))
+    known = {device.name for device in free.devices}
+    return settings.device_names if known.issuperset(settings.device_names) else ()
+
+
+def _on_best(wish: PairWish, free: FreeMemory) -> PairWish:
+    """The wish with all such layers on one GPU, to be measured so."""
+
+    def on_best(settings: ModelSettings) -> ModelSettings:
+        devices = _candidates(settings, free)
+        return replace(settings, devices=devices[0]) if devices else settings
+
+    return replace(
+        wish,
+        settings=on_best(wish.settings),
+        draft_settings=on_best(wish.settings_of_draft),
+    )
+
+
+def _places(
+    target: LayerNeeds | None, draft: LayerNeeds | None, rooms: dict[str, int]
+) -> tuple[ModelPlacement | None, ModelPlacement | None]:
+    if target is None:
+        return None, None if draft is None else place_whole(draft, rooms)
+    return place(target, draft, rooms)
+
+
+def _excess(found: tuple[ModelNeed, ModelNeed | None], free: FreeMemory) -> dict[str, int]:
+    """By how much GPUs are too small for it, in bytes."""
+    over = {}
+    for device in free.devices:
+        taken = sum(need.on_devices.get(device.name, 0) for need in found if need)
+        room = room_on(device, free.ram)
+        if taken > room:
+            over[device.name] = taken - room
+    return over

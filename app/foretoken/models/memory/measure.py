@@ -16,9 +16,9 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +71,16 @@ class ModelNeed:
     """How much of all this is on each GPU."""
     layers: int
     """The output counts as one."""
-    gpu_layers: int
-    """How many of them are on GPUs."""
+    layers_on: dict[str, int]
+    """How many of them each GPU has, the one with the output last."""
     context_length: int
+    layer_bytes: tuple[int, ...]
+    """Weights of each layer, wherever it is; the last one is the output."""
+
+    @property
+    def gpu_layers(self) -> int:
+        """How many of them are on GPUs."""
+        return sum(self.layers_on.values())
 
     @property
     def total(self) -> int:
@@ -89,21 +96,20 @@ def measure_needs(
     wishes: Sequence[ContextWish],
     *,
     repack: bool = True,
-    gpu_layers: int | None = None,
     keep_on: Callable[[], bool] = lambda: True,
     command: Sequence[str] | None = None,
 ) -> list[ModelNeed]:
     """Return the need with each context; what was measured before is remembered.
 
-    Raises ``ModelLoadError`` where llama.cpp refuses the file or dies of it, and ``LoadCancelled``
-    once ``keep_on`` returns False.
+    All have their layers where the first one wishes them. Raises ``ModelLoadError`` where
+    llama.cpp refuses the file or dies of it, and ``LoadCancelled`` once ``keep_on`` returns False.
     """
     remembered = RememberedResults(NEEDS_FILE)
-    keys = [_key(path, wish, repack, gpu_layers) for wish in wishes]
+    keys = [_key(path, wish, repack) for wish in wishes]
     known = {key: _from_json(remembered.get(key)) for key in keys}
     missing = {key: wish for key, wish in zip(keys, wishes, strict=True) if known[key] is None}
     if missing:
-        found = _ask(path, list(missing.values()), repack, gpu_layers, keep_on, command)
+        found = _ask(path, list(missing.values()), repack, keep_on, command)
         for key, measured in zip(missing, found, strict=True):
             known[key] = measured
             remembered.add(key, asdict(measured))
@@ -114,14 +120,12 @@ def _ask(
     path: Path,
     wishes: Sequence[ContextWish],
     repack: bool,
-    gpu_layers: int | None,
     keep_on: Callable[[], bool],
     command: Sequence[str] | None,
 ) -> list[ModelNeed]:
     asked = {
         "contexts": [[wish.length, asdict(wish.settings)] for wish in wishes],
         "repack": repack,
-        "gpu_layers": gpu_layers,
     }
     in_time = within(_MOST_SECONDS)
     options = [MEASURE_OPTION, str(path), json.dumps(asked)]
@@ -150,17 +154,18 @@ def _ask(
     return found
 
 
-def _key(path: Path, wish: ContextWish, repack: bool, gpu_layers: int | None) -> str:
+def _key(path: Path, wish: ContextWish, repack: bool) -> str:
     from foretoken.engine.llama.backend_query import device_memory
 
     devices = [(device.name, device.total) for device in device_memory()]
     parts = [file.path for file in files_beside(path)]
-    return result_key(parts, "memory", wish, repack, gpu_layers, devices)
+    return result_key(parts, "memory", wish, repack, devices)
 
 
 def _from_json(stored: Any) -> ModelNeed | None:
     try:
-        return ModelNeed(**stored)
+        need = ModelNeed(**stored)
+        return replace(need, layer_bytes=tuple(need.layer_bytes))
     except TypeError:
         return None
 
@@ -173,7 +178,7 @@ def run_measurement(path: Path, asked: str) -> int:
     wishes = json.loads(asked)
     contexts = [ContextWish(length, _settings(settings)) for length, settings in wishes["contexts"]]
     try:
-        needs = _measure(path, contexts, wishes["repack"], wishes["gpu_layers"])
+        needs = _measure(path, contexts, wishes["repack"])
     except (ModelLoadError, BrokenFile) as error:
         tell_reason(error)
         return REFUSED
@@ -186,9 +191,7 @@ def _settings(stored: dict[str, Any]) -> ModelSettings:
     return ModelSettings(**{**stored, **types})
 
 
-def _measure(
-    path: Path, wishes: Iterable[ContextWish], repack: bool, gpu_layers: int | None
-) -> list[ModelNeed]:
+def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[ModelNeed]:
     from foretoken.engine.cancellation import CancelFlag
     from foretoken.engine.llama.backend import LlamaContext, LlamaModel, check_readable
     from foretoken.engine.llama.library import backend_log
@@ -197,7 +200,9 @@ def _measure(
     files = [read_gguf(file.path).tensors for file in files_beside(path)]
     backend_log.keep_everything()
     held = _private_bytes()
-    with LlamaModel.load(path, repack=repack, gpu_layers=gpu_layers, for_measuring=True) as model:
+    with LlamaModel.load(
+        path, settings=wishes[0].settings, repack=repack, for_measuring=True
+    ) as model:
         told = list(backend_log.lines)
         of_model, most = _private_bytes() - held, 0
         places = {int(m[1]): m[2] for line in told if (m := _LAYER_PLACE.search(line))}
@@ -239,8 +244,11 @@ def _need(
         own=own,
         on_devices=on_devices,
         layers=layers,
-        gpu_layers=sum(place != CPU for place in weights.layers.values()),
+        layers_on=dict(
+            Counter(place for _, place in sorted(weights.layers.items()) if place != CPU)
+        ),
         context_length=length,
+        layer_bytes=weights.sizes,
     )
 
 

@@ -31,6 +31,8 @@ class WeightPlaces:
     """On each GPU, by llama.cpp's name for it."""
     layers: dict[int, str]
     """The device of each layer; the last one is the output."""
+    sizes: tuple[int, ...] = ()
+    """Of each layer, wherever it is."""
 
     @classmethod
     def found(
@@ -52,6 +54,7 @@ class WeightPlaces:
         repacking = Repacking() if repack and not gpus else None
         output = layers.get(max(layers, default=0), CPU)
         found = cls(0, 0, 0, defaultdict(int), layers)
+        sizes = [0] * len(layers)
         tied = not any(tensor.name == "output.weight" for table in files for tensor in table)
         for table in files:
             in_place: list[tuple[int, int]] = []
@@ -62,6 +65,10 @@ class WeightPlaces:
                 layer = _LAYER.match(tensor.name)
                 place = layers.get(int(layer[1]), CPU) if layer else output
                 copy = _copied_bytes(tensor, repacking)
+                if not looked_up or (tied and tensor.name.startswith("token_embd")):
+                    number = int(layer[1]) if layer else len(layers) - 1
+                    if number < len(layers):  # a damaged file may name more than there are
+                        sizes[number] += tensor.size_bytes
                 if looked_up:
                     in_place.append((tensor.offset, tensor.size_bytes))
                     if tied and tensor.name.startswith("token_embd"):
@@ -81,6 +88,7 @@ class WeightPlaces:
             if in_place:  # one range of the file is mapped, with what lies in between
                 first, last = min(in_place), max(in_place)
                 found.read_once += last[0] + last[1] - first[0] - used
+        found.sizes = tuple(sizes)
         return found
 
     def layers_on(self, place: str) -> int:

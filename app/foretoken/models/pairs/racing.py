@@ -294,8 +294,8 @@ class PairRace:
         self._require_room(side.target, side.draft, length, settings, repack=found.repack)
         model = LlamaModel.load(
             side.target,
+            settings=settings,
             repack=found.repack,
-            gpu_layers=settings.gpu_layers,
             progress=lambda _: self._keep_on(),
         )
         closing_all.enter_context(model)
@@ -386,8 +386,8 @@ class PairRace:
         self._require_room(path, None, session.context_length, settings, repack=repack)
         model = LlamaModel.load(
             path,
+            settings=settings,
             repack=repack,
-            gpu_layers=settings.gpu_layers,
             progress=lambda _: self._keep_on(),
         )
         session.set_draft(model, settings)

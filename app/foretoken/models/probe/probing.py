@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.engine.errors import LoadCancelled, ModelLoadError, OutOfMemory
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import files_beside
 from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
-from foretoken.models.probe.trial import REFUSED, TRIAL_OPTION
+from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION
 from foretoken.models.remembered import TRIALS_FILE, RememberedResults, result_key
 from foretoken.system.language import tr
 
@@ -55,7 +55,7 @@ class ProbeResult:
         """Return ``settings`` as they work here; what crashes is changed, whoever wished it."""
         if self.one_thread:
             settings = replace(settings, threads=1)
-        return replace(settings, gpu_layers=0) if self.no_gpu else settings
+        return settings.on_cpu() if self.no_gpu else settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +80,35 @@ class PairProbe:
 
 
 def probe_pair(
-    target: Path, draft: Path | None = None, keep_on: KeepOn = lambda: True
+    target: Path,
+    draft: Path | None = None,
+    keep_on: KeepOn = lambda: True,
+    *,
+    settings: ModelSettings | None = None,
+    draft_settings: ModelSettings | None = None,
 ) -> PairProbe:
-    """Do ``probe`` for both; raises what that raises."""
-    return PairProbe(probe(target, keep_on), probe(draft, keep_on) if draft is not None else None)
+    """Do ``probe`` for both; raises what that raises. Settings are the target's for the draft."""
+    draft_settings = draft_settings or settings
+    return PairProbe(
+        probe(target, keep_on, settings=settings),
+        None if draft is None else probe(draft, keep_on, settings=draft_settings),
+    )
 
 
 def probe(
     path: Path,
     keep_on: KeepOn = lambda: True,
     *,
+    settings: ModelSettings | None = None,
     again: bool = False,
     command: Sequence[str] | None = None,
     limit_s: float | None = None,
 ) -> ProbeResult:
     """Find out how a file can be loaded; known results and the built-in pair take no time.
 
-    ``again`` tries also those anew. ``command`` starts the child instead of ``foretoken``;
-    ``limit_s`` is how long one trial may take, otherwise so long that only a hang exceeds it.
+    Its layers are where ``settings`` have them, which is all that is used of those. ``again`` tries
+    also known ones anew. ``command`` starts the child instead of ``foretoken``; ``limit_s`` is how
+    long one trial may take, otherwise so long that only a hang exceeds it.
 
     Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
     settings, or hangs; and ``LoadCancelled`` once ``keep_on`` returns False.
@@ -105,35 +116,57 @@ def probe(
     from foretoken.engine.llama.backend import check_readable
 
     check_readable(path)
-    if path in builtin_pair() and not again:
+    places = _places(settings or ModelSettings())
+    if path in builtin_pair() and not again and not places:
         return ProbeResult()  # our own files are tested
     files = files_beside(path)
     for file in files:  # the other parts of it, which llama.cpp opens by itself
         check_readable(file.path)
     remembered = RememberedResults(TRIALS_FILE)
-    key = result_key([file.path for file in files], "probe")
+    # With another number of layers the same code of the GPU's driver runs.
+    key = result_key([file.path for file in files], "probe", *places[:1])
     known = _from_json(remembered.get(key))
     if known is not None and not again:
         return known
     if limit_s is None:
         size = sum(file.size_bytes for file in files)
         limit_s = _PATIENCE_S + size / _SLOW_DISK_BYTES_PER_S
-    found = _find(path, keep_on, command, limit_s)
+    found = _find(path, places, keep_on, command, limit_s)
     remembered.add(key, asdict(found))
     return found
 
 
+def _places(settings: ModelSettings) -> list[str]:
+    """Say to a child where the layers go; nothing where there is no GPU that they could go to."""
+    from foretoken.engine.llama.backend_query import gpus
+
+    if settings.device_names == () or not gpus():
+        return []
+    told = {
+        "--devices": settings.devices,
+        "--gpu-layers": settings.gpu_layers,
+        "--tensor-split": settings.tensor_split,
+    }
+    return [f"{name}={value}" for name, value in told.items() if value is not None]
+
+
 def _find(
-    path: Path, keep_on: KeepOn, command: Sequence[str] | None, limit_s: float
+    path: Path,
+    places: Sequence[str],
+    keep_on: KeepOn,
+    command: Sequence[str] | None,
+    limit_s: float,
 ) -> ProbeResult:
     """Try one way after the other."""
     without_numbers: ProbeResult | None = None
     message = ""
     for way in _ways():
-        ended = _try(path, way, keep_on, command, limit_s)
+        ended = _try(path, [*places, *_options(way)], keep_on, command, limit_s)
         message = ended.last_line
         if ended.code == REFUSED:
             raise ModelLoadError(ended.reason)
+        if ended.code == NO_MEMORY:
+            raise OutOfMemory(ended.reason)
         if ended.code == _KILLED:
             words = tr(
                 "{file} was not loaded: the system ended its trial, most likely because memory "
@@ -172,17 +205,15 @@ def _ways() -> Iterator[ProbeResult]:
 
 def _try(
     path: Path,
-    way: ProbeResult,
+    way: Sequence[str],
     keep_on: KeepOn,
     command: Sequence[str] | None,
     limit_s: float,
 ) -> ChildAnswer:
     in_time = within(limit_s)
-    options = [TRIAL_OPTION, str(path)]
-    options += [] if way.repack else ["--no-repack"]
-    options += ["--one-thread"] if way.one_thread else []
-    options += ["--no-gpu"] if way.no_gpu else []
-    ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
+    ended = ask_child(
+        [TRIAL_OPTION, str(path), *way], lambda: keep_on() and in_time(), command=command
+    )
     if ended is None and keep_on():
         words = tr(
             "{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file "
@@ -194,6 +225,14 @@ def _try(
     if ended is None:
         raise LoadCancelled(tr("Loading {file} was cancelled.", file=path.name))
     return ended
+
+
+def _options(way: ProbeResult) -> list[str]:
+    return [
+        *([] if way.repack else ["--no-repack"]),
+        *(["--one-thread"] if way.one_thread else []),
+        *(["--no-gpu"] if way.no_gpu else []),
+    ]
 
 
 def _described(way: ProbeResult) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,9 @@ from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     DecodeFailed,
+    DeviceFailed,
     ModelLoadError,
+    OutOfMemory,
     PromptError,
     RollbackUnsupported,
 )
@@ -23,7 +26,7 @@ from foretoken.models.probe.child_process import tell_reason
 from foretoken.system.language import tr
 
 TRIAL_OPTION = "--probe-model"
-REFUSED = 3
+REFUSED, NO_MEMORY = 3, 4
 _CONTEXT_LENGTH = 256
 # One token as in plain decoding, the others as in verifying; kernels differ by the number.
 _PASSES = (1, 2, 5, 64)
@@ -41,16 +44,19 @@ AWKWARD_TEXTS = (  # not translated: for models
 """Joined emoji, NUL, right-to-left, lone surrogates, marks and odd spaces, and a long text."""
 
 
-def run_trial(path: Path, *, repack: bool, one_thread: bool, no_gpu: bool) -> int:
+def run_trial(
+    path: Path, places: ModelSettings, *, repack: bool, one_thread: bool, no_gpu: bool
+) -> int:
     """Load the file, read texts, run passes, go back; print what was found as JSON.
 
-    Returns the exit code; with ``REFUSED`` the reason is printed instead.
+    Its layers are where ``places`` have them, unless there is to be ``no_gpu``. Returns the exit
+    code; with ``REFUSED`` and ``NO_MEMORY`` the reason is printed instead.
     """
     started = time.perf_counter()
-    gpu_layers = 0 if no_gpu else None
-    settings = ModelSettings(threads=1 if one_thread else None, gpu_layers=gpu_layers)
+    settings = places.on_cpu() if no_gpu else places
+    settings = replace(settings, threads=1) if one_thread else settings
     try:
-        with LlamaModel.load(path, repack=repack, gpu_layers=gpu_layers) as model:
+        with LlamaModel.load(path, settings=settings, repack=repack) as model:
             tokens, spells = _read_texts(model.vocabulary)
             context = LlamaContext(model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings)
             try:
@@ -60,7 +66,9 @@ def run_trial(path: Path, *, repack: bool, one_thread: bool, no_gpu: bool) -> in
                 context.close()
     except (ModelLoadError, DecodeFailed) as error:
         tell_reason(error)
-        return REFUSED
+        full = isinstance(error, OutOfMemory)
+        full |= isinstance(error, DeviceFailed) and error.out_of_memory
+        return NO_MEMORY if full else REFUSED
     found = {
         "can_roll_back": can_roll_back,
         "spells_everything": spells,

@@ -18,6 +18,7 @@ from foretoken.control.models.engine_wish import (
     field_values,
 )
 from foretoken.engine.config import (
+    CPU_ONLY,
     MAX_BATCH_LENGTH,
     MAX_CONTEXT_LENGTH,
     MAX_LOOKAHEAD,
@@ -31,13 +32,22 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.figures import METHOD_WORDS
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.preferences.preference import ChoiceKind, OrNone, Preference, ValueKind, WholeKind
+from foretoken.preferences.preference import (
+    ChoiceKind,
+    OrNone,
+    Preference,
+    TextKind,
+    ValueKind,
+    WholeKind,
+)
 from foretoken.system.language import tr, tr_n, tr_noop
 
 NO_GPU = tr_noop("Not available: llama.cpp has found no GPU here that it was built for.")
 NOTHING_DRAFTED = tr_noop("Not used: plain decoding drafts nothing.")
 _ONLY_FIXED = tr_noop("Only the fixed length uses it.")
 _MOST_LAYERS = 9999
+_LONGEST_NAMES = 200
+_OF_GPUS = ("gpu_layers", "devices", "tensor_split")
 _USUAL = field_values(LoadSettings())
 RULE_WORDS = {
     LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
@@ -135,7 +145,25 @@ def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
             f"{part}.gpu_layers",
             OrNone(WholeKind(0, _MOST_LAYERS), tr_noop("Automatic")),
             tr_noop("Layers on the GPU"),
-            tr_noop("How many layers a GPU computes; the processor has the rest."),
+            tr_noop(
+                "How many layers GPUs compute, the processor has the rest; automatic: as many as "
+                "fit."
+            ),
+        ),
+        _parameter(
+            f"{part}.devices",
+            OrNone(TextKind(_LONGEST_NAMES), tr_noop("Automatic")),
+            tr_noop("GPUs"),
+            tr_noop(
+                "Which GPUs are used, by their names with commas between them; “none” leaves all "
+                "to the processor; automatic: what fits best."
+            ),
+        ),
+        _parameter(
+            f"{part}.tensor_split",
+            OrNone(TextKind(_LONGEST_NAMES), tr_noop("Automatic")),
+            tr_noop("Layers per GPU"),
+            tr_noop("How many layers each of the named GPUs has, such as 20,13."),
         ),
         _parameter(
             f"{part}.batch_length",
@@ -199,7 +227,7 @@ def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: in
                 threads=threads,
             )
         )
-    elif parameter.name == "gpu_layers" and facts.gpus:
+    elif parameter.name in ("gpu_layers", "devices") and facts.gpus:
         gpus = tr(", ", about="between things in a list").join(facts.gpus)
         parts.append(tr("This machine has {gpus}.", gpus=gpus))
     elif parameter.key == CONTEXT_LENGTH and longest_context:
@@ -207,12 +235,16 @@ def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: in
     return " ".join(parts)
 
 
-def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> int:
+def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> int | str:
     """What a person begins with who does not want a setting as usual."""
     if parameter.key == CONTEXT_LENGTH:
         return min(DEFAULT_CONTEXT_LENGTH, longest_context or DEFAULT_CONTEXT_LENGTH)
     if parameter.name == "threads":
         return min(facts.processor_cores, facts.threads)
+    if parameter.name == "devices":
+        return facts.gpu_devices[0] if facts.gpu_devices else CPU_ONLY
+    if parameter.name == "tensor_split":
+        return "1"
     return _FIRST_MICRO_BATCH if parameter.name == "micro_batch_length" else 0
 
 
@@ -220,7 +252,7 @@ def unavailable_because(
     parameter: Preference[Any], values: Mapping[str, Any], facts: MachineFacts
 ) -> str:
     """Why a setting cannot be changed here, or makes no difference now; empty: it does."""
-    if parameter.name == "gpu_layers" and not facts.gpus:
+    if parameter.name in _OF_GPUS and not facts.gpus:
         return tr(NO_GPU)
     if parameter.key in (RULE, LOOKAHEAD, VERIFICATION) and values[METHOD] is Method.PLAIN:
         return tr(NOTHING_DRAFTED)

@@ -292,6 +292,7 @@ class ModelChooser(QWidget):
         self.fit.show_measuring()
         pair = self._loaded
         loaded = None if pair is None else wish_of(pair.files, pair.settings)
+        self._services.fit.placed = None if pair is None else pair.placed
         self._services.fit.ask(wish_of(files, self.load_settings), loaded)
 
     def _connect(self) -> None:

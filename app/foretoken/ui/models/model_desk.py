@@ -238,6 +238,7 @@ class ModelDesk(QObject):
             return
         drafting = self._engine.answering.settings.speculative
         why_not = pair.no_draft_reason
+        self._services.fit.placed = pair.placed
         dialog = EngineSettingsDialog(
             pair.files,
             self._present_settings(pair).with_drafting(drafting),

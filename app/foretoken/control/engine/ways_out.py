@@ -1,0 +1,102 @@
+"""What a person can do where a GPU has no room, is lost or is not there: settings to load with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from foretoken.control.engine.records import (
+    EngineFailure,
+    FailureKind,
+    LoadSettings,
+    PairFiles,
+    WayOut,
+)
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.errors import DeviceFailed, OutOfMemory, UnknownDevice
+from foretoken.models.memory.placement import ModelPlacement
+from foretoken.models.pairs.preparation import PreparedPair
+from foretoken.system.language import tr, tr_n
+
+# Of the layers on GPUs: fewer are left where these had no room. A margin was kept already.
+_LEFT, _OF = 3, 4
+
+
+def failure_of(
+    error: Exception, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
+) -> EngineFailure | None:
+    """Return what can be done about an error; None where it has nothing to do with GPUs.
+
+    ``prepared`` is how the pair was to be loaded, or is, if that was found out.
+    """
+    kind = _kind_of(error)
+    if kind is None:
+        return None
+    placement = prepared.placement if prepared is not None else None
+    on_gpus = placement is not None and placement.on_gpus
+    if kind is not FailureKind.NO_DEVICE and not on_gpus:
+        return None
+    return EngineFailure(kind, str(error), files, tuple(_ways_out(kind, settings, prepared)))
+
+
+def lost_engine(
+    reason: str, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
+) -> EngineFailure:
+    """The same where llama.cpp would have ended the process."""
+    placement = prepared.placement if prepared is not None else None
+    if placement is not None and placement.on_gpus:
+        words = tr(
+            "The graphics card, or its driver, failed: {reason}. What was written so far is there.",
+            reason=reason,
+        )
+        kind = FailureKind.DEVICE_LOST
+        return EngineFailure(kind, words, files, tuple(_ways_out(kind, settings, prepared)))
+    words = tr(
+        "llama.cpp failed: {reason}. What was written so far is there. Load the model again, or "
+        "choose another one.",
+        reason=reason,
+    )
+    again = WayOut(tr("Load it again"), settings)
+    return EngineFailure(FailureKind.ENGINE_LOST, words, files, (again,))
+
+
+def _kind_of(error: Exception) -> FailureKind | None:
+    cause = error if isinstance(error, DeviceFailed) else error.__cause__
+    if isinstance(error, UnknownDevice):
+        return FailureKind.NO_DEVICE
+    if isinstance(error, OutOfMemory) or (isinstance(cause, DeviceFailed) and cause.out_of_memory):
+        return FailureKind.OUT_OF_MEMORY
+    return FailureKind.DEVICE_LOST if isinstance(cause, DeviceFailed) else None
+
+
+def _ways_out(
+    kind: FailureKind, settings: LoadSettings, prepared: PreparedPair | None
+) -> Iterator[WayOut]:
+    target, draft = settings.model_settings(), settings.draft_settings()
+    if kind is FailureKind.NO_DEVICE:
+        anywhere = replace(settings, target=_anywhere(target), draft=_anywhere(draft))
+        yield WayOut(tr("Use what fits here"), anywhere)
+    placement = prepared.placement if prepared is not None else None
+    if kind is FailureKind.OUT_OF_MEMORY and prepared is not None and placement is not None:
+        fewer = _fewer(placement.target)
+        if fewer.gpu_layers:
+            yield WayOut(
+                tr_n(
+                    "Use {some} of {count} layer on the GPU",
+                    "Use {some} of {count} layers on the GPU",
+                    fewer.layers,
+                    some=str(fewer.gpu_layers),
+                ),
+                replace(settings, target=fewer.applied(target), draft=prepared.draft_settings),
+            )
+    on_cpu = replace(settings, target=target.on_cpu(), draft=draft.on_cpu())
+    yield WayOut(tr("Use the processor"), on_cpu)
+
+
+def _anywhere(settings: ModelSettings) -> ModelSettings:
+    return replace(settings, devices=None, gpu_layers=None, tensor_split=None)
+
+
+def _fewer(placement: ModelPlacement) -> ModelPlacement:
+    counts = [(name, count * _LEFT // _OF) for name, count in placement.on_gpus]
+    return replace(placement, on_gpus=tuple(each for each in counts if each[1]))
