@@ -15,8 +15,8 @@ import tiny_models as tiny
 from foretoken.cli import bench
 from foretoken.cli.command_line import main
 from foretoken.engine.session import Session
-from foretoken.models.pairs import measured_costs
-from foretoken.models.probe import probing
+from foretoken.models.pairs import measured_costs, preparation
+from foretoken.models.probe.probing import PairProbe
 from known_costs import make_drafting_pay
 from switched_model import write_switched_model
 
@@ -27,7 +27,7 @@ Generate = Callable[..., Report]
 @pytest.fixture
 def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load at once what was made for one test, without a child process that tries it first."""
-    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
+    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
 
 
 @pytest.fixture

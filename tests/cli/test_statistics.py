@@ -8,13 +8,14 @@ import pytest
 
 from foretoken.chat.runs.run_log import RunLog, default_folder
 from foretoken.cli.command_line import main
-from foretoken.models.probe import probing
+from foretoken.models.pairs import preparation
+from foretoken.models.probe.probing import PairProbe
 
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
+    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: object, code: int = 0) -> str:

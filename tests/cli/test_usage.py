@@ -11,7 +11,8 @@ import pytest
 import tiny_models as tiny
 from foretoken import __version__
 from foretoken.cli.command_line import main
-from foretoken.models.probe import probing
+from foretoken.models.pairs import preparation
+from foretoken.models.probe.probing import PairProbe
 from foretoken.preferences.declared import DECLARED
 
 
@@ -47,7 +48,7 @@ Call = Callable[..., Outcome]
 @pytest.fixture
 def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load at once what was made for one test, without a child process that tries it first."""
-    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
+    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
 
 
 @pytest.fixture

@@ -313,7 +313,7 @@ def test_an_unexpected_error_is_told_and_the_thread_lives_on(
     capsys: pytest.CaptureFixture[str],
     greeting: str,
 ) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no such luck")
 
     with monkeypatch.context() as patch:
@@ -321,7 +321,7 @@ def test_an_unexpected_error_is_told_and_the_thread_lives_on(
         assert ask(ready, qtbot, "Hi!").error == "Something unexpected went wrong: no such luck."
     assert "RuntimeError" in capsys.readouterr().err  # for whoever looks into it
     with monkeypatch.context() as patch:
-        patch.setattr(worker, "probe_pair", fail)
+        patch.setattr(worker, "prepare_pair", fail)
         with qtbot.waitSignal(ready.engine.load_ended, timeout=5_000) as ended:
             ready.engine.load_pair(PairFiles(Path("any.gguf"), None))
         assert "no such luck" in ended.args[0]

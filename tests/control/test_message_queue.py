@@ -17,7 +17,7 @@ from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
-from foretoken.models.probe.probing import PairProbe, probe_pair
+from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 
 
 class Desk:
@@ -131,11 +131,11 @@ def test_nothing_goes_to_a_model_that_nobody_meant(
     ready.settle()
     cancelled = threading.Event()
 
-    def probe_late(*given: Any) -> PairProbe:
+    def prepare_late(*given: Any, **how: Any) -> PreparedPair:
         assert cancelled.wait(20)
-        return probe_pair(*given)
+        return prepare_pair(*given, **how)
 
-    monkeypatch.setattr(worker, "probe_pair", probe_late)
+    monkeypatch.setattr(worker, "prepare_pair", prepare_late)
     ready.controller.engine.load_pair(PairFiles(endless_target, None), LoadSettings())
     ready.queue.submit("after a cancel")
     ready.controller.engine.cancel_load()

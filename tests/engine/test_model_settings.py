@@ -30,7 +30,8 @@ from foretoken.engine.events import GenerationFinished, TokenEmitted
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native
 from foretoken.engine.session import Session
-from foretoken.models.probe import probing
+from foretoken.models.pairs import preparation
+from foretoken.models.probe.probing import PairProbe
 
 Floats = NDArray[np.float32]
 
@@ -64,6 +65,9 @@ def test_the_defaults_choose_what_is_best_here() -> None:
         {"threads": 512},
         {"gpu_layers": 0},
         {"gpu_layers": 9999},
+        {"devices": "none"},
+        {"devices": "CUDA0"},
+        {"devices": "CUDA0,Vulkan1", "tensor_split": "20,13"},
         {"batch_length": MIN_BATCH_LENGTH},
         {"batch_length": MAX_BATCH_LENGTH},
         {"batch_length": 64, "micro_batch_length": 64},
@@ -419,6 +423,8 @@ def test_a_measurement_keeps_the_threads_that_were_chosen(path: Path, draft_path
 EVERY_OPTION = [
     "--threads=3",
     "--gpu-layers=7",
+    "--devices=CUDA1,CUDA0",
+    "--tensor-split=4,3",
     "--cache-type-k=q8_0",
     "--cache-type-v=q5_1",
     "--batch-size=1024",
@@ -438,12 +444,16 @@ def parsed(*options: str) -> Namespace:
 
 
 def test_every_option_is_a_setting() -> None:
-    chosen = ModelSettings(3, 7, 1024, 256, True, CacheType.Q8_0, CacheType.Q5_1)
-    of_draft = ModelSettings(1, 0, 1024, 256, True, CacheType.F32, CacheType.F16)
+    shared = (1024, 256, True)
+    chosen = ModelSettings(3, 7, "CUDA1,CUDA0", "4,3", *shared, CacheType.Q8_0, CacheType.Q5_1)
+    of_draft = ModelSettings(1, 0, "CUDA0", "7", *shared, CacheType.F32, CacheType.F16)
     assert model_settings(parsed()) == (ModelSettings(), ModelSettings())
     assert model_settings(parsed(*EVERY_OPTION)) == (chosen, chosen)
-    assert model_settings(parsed(*EVERY_OPTION, *EVERY_DRAFT_OPTION)) == (chosen, of_draft)
-    benched = bench_parser().parse_args([*EVERY_OPTION, *EVERY_DRAFT_OPTION])
+    own = [*EVERY_DRAFT_OPTION, "--draft-devices=CUDA0"]
+    assert model_settings(parsed(*EVERY_OPTION, *own))[1] == replace(of_draft, tensor_split=None)
+    own += ["--draft-tensor-split=7"]
+    assert model_settings(parsed(*EVERY_OPTION, *own)) == (chosen, of_draft)
+    benched = bench_parser().parse_args([*EVERY_OPTION, *own])
     assert model_settings(benched) == (chosen, of_draft)
 
 
@@ -478,6 +488,9 @@ WRONG = {
     "--threads two": "threads",
     "--gpu-layers -1": "gpu-layers",
     "--gpu-layers 10000": "gpu-layers",
+    "--devices CUDA0,": "devices must be names",
+    "--devices CUDA0 --tensor-split 1,2": "tensor-split must be a whole number for each",
+    "--tensor-split 1": "tensor-split must be a whole number for each",
     "--gpu-layers all": "gpu-layers",
     "--cache-type-k f8": "cache-type-k",
     "--cache-type-v Q8_0": "cache-type-v",
@@ -521,7 +534,7 @@ def test_the_commands_hand_the_settings_on(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
+    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
     opened: list[tuple[ModelSettings, ModelSettings]] = []
     load = Session.load
 
@@ -530,18 +543,29 @@ def test_the_commands_hand_the_settings_on(
         return load(*arguments, **options)
 
     monkeypatch.setattr(Session, "load", recorded)
-    options = [*EVERY_OPTION, *EVERY_DRAFT_OPTION, "--no-calibration", "--max-tokens=4"]
+    of_gpus = ("--devices", "--tensor-split")
+    given = [*EVERY_OPTION, *EVERY_DRAFT_OPTION]
+    given = [option for option in given if not option.startswith(of_gpus)]
+    options = [*given, "--no-calibration", "--max-tokens=4"]
     models = ["--target", str(path), "--draft", str(draft_path)]
     # These tokens spell no text, so the prompt is the empty one.
     assert main(["generate", "--raw", "--prompt", "", *models, *options]) == 0, capsys.readouterr()
-    assert opened == [model_settings(parsed(*EVERY_OPTION, *EVERY_DRAFT_OPTION))]
+    assert opened == [model_settings(parsed(*given))]
     assert capsys.readouterr().out.startswith("<")
+
+
+def test_a_gpu_that_is_not_there_is_three(
+    path: Path, draft_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    models = ["--target", str(path), "--draft", str(draft_path), "--draft-devices=Abacus0"]
+    assert main(["generate", "--raw", "--prompt", "", *models]) == 3
+    assert "There is no GPU called Abacus0 here" in capsys.readouterr().err
 
 
 def test_settings_that_a_model_refuses_are_three(
     models: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
+    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
     path = tiny.write_random_model(models / "cli-small-heads.gguf", seed=3, vocab_size=260, heads=4)
     options = ["--prompt=x", "--target", str(path), "--cache-type-v=q8_0", "--no-calibration"]
     assert main(["generate", *options]) == 3

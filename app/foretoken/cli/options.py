@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from foretoken import __version__
 from foretoken.engine.config import (
+    ALL_LAYERS,
     DEFAULT_LOOKAHEAD,
     MAX_BATCH_LENGTH,
     MAX_CONTEXT_LENGTH,
@@ -36,7 +37,6 @@ SUBCOMMANDS = (
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
 _HELP_WIDTH = 78
-_PLACES = ("gpu_layers", "devices", "tensor_split")
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -198,7 +198,12 @@ def _add_settings(parser: argparse.ArgumentParser, prefix: str, whose: str) -> N
         parser.add_argument(f"--{prefix}{name}", help=whose or meaning, **options)
 
     add("threads", "default: what is fastest here", type=_whole(1, 512), metavar="N")
-    add("gpu-layers", "layers on GPUs; default: as many as fit", type=_whole(0, 9999), metavar="N")
+    add(
+        "gpu-layers",
+        "layers on GPUs; default: as many as fit",
+        type=_whole(0, ALL_LAYERS),
+        metavar="N",
+    )
     add("devices", "GPUs, see doctor, or none; default: what fits best", metavar="A,B")
     add("tensor-split", "layers on each of the devices", metavar="N,N")
     add("cache-type-k", f"{', '.join(kinds)}; default f16", choices=kinds, metavar="TYPE")
@@ -234,8 +239,8 @@ def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSet
         "cache_type_v": options.draft_cache_type_v,
     }
     own = {name: value for name, value in of_draft.items() if value is not None}
-    if not own.keys().isdisjoint(_PLACES):  # where its layers go is said all at once
-        own = dict.fromkeys(_PLACES) | own
+    if options.draft_devices is not None:  # the target's split is of other devices
+        given["tensor_split"] = None
     return target, _settings({**given, **own})
 
 

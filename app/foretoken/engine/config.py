@@ -21,6 +21,8 @@ MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
 """What can be asked for; a session caps it at what the target was trained for."""
 CPU_ONLY = "none"
 """Of ``ModelSettings.devices``: the processor alone; llama.cpp's own programs call it so too."""
+ALL_LAYERS = 9999
+"""Of ``ModelSettings.gpu_layers``: however many there are."""
 _DEVICES = re.compile(r"[^\s,]+(,[^\s,]+)*")
 _LONGEST_DEVICES = 200
 _RANGE = tr_noop("from {least} to {most}", about="a value that is allowed")
@@ -116,7 +118,14 @@ class ModelSettings:
         least, most = MIN_BATCH_LENGTH, MAX_BATCH_LENGTH
         batch = self.batch_length
         _require(threads is None or _within(threads, 1, 512), "threads", _RANGE, threads, 1, 512)
-        _require(layers is None or _within(layers, 0, 9999), "gpu-layers", _RANGE, layers, 0, 9999)
+        _require(
+            layers is None or _within(layers, 0, ALL_LAYERS),
+            "gpu-layers",
+            _RANGE,
+            layers,
+            0,
+            ALL_LAYERS,
+        )
         _require(_within(batch, least, most), "batch-size", _RANGE, batch, least, most)
         _require(
             micro is None or _within(micro, 1, batch),

@@ -25,7 +25,7 @@ from foretoken.models.memory.fit import (
     size_text,
 )
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.models.memory.measure import ContextWish, ModelNeed
+from simulated_gpus import Shape, SimulatedModels, gpu
 
 GB, MB = 1_000_000_000, 1_000_000
 PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
@@ -286,36 +286,19 @@ def test_heads_that_cannot_have_a_small_cache_get_a_shorter_context(models: Path
     assert propose(wish, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
 
 
-class OneGpu:
-    """A model of four layers and an output, 1 GB each, of which as many as asked are on a GPU."""
-
-    def measure(self, path: Path, wishes: list[ContextWish], **how: Any) -> list[ModelNeed]:
-        asked = how["gpu_layers"]
-        layers = 0 if settings.device_names == () else 5 if asked is None else min(asked, 5)
-        need = ModelNeed(
-            weights=5 * GB,
-            mapped=0,
-            read_once=0,
-            cache=0,
-            compute=0,
-            own=0,
-            on_devices={"CUDA0": layers * GB} if layers else {},
-            layers=5,
-            layers_on={"CUDA0": layers} if layers else {},
-            layer_bytes=(GB,) * 5,
-            context_length=LEAST_CONTEXT_LENGTH,
-        )
-        return [need for _ in wishes]
-
-
 def test_at_last_some_layers_stay_off_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory_fit, "measure_needs", OneGpu().measure)
-    gpu = DeviceMemory("CUDA0", free=4_500 * MB, total=6 * GB, is_ram=False)
-    free = FreeMemory(ram=32 * GB, ram_total=32 * GB, devices=(gpu,))
-    wish = PairWish(Path("a.gguf"), context_length=LEAST_CONTEXT_LENGTH)
+    models = SimulatedModels({"a.gguf": Shape(layers=5, layer=GB)}, ["CUDA0"])
+    monkeypatch.setattr(memory_fit, "measure_needs", models.measure)
+    free = FreeMemory(ram=32 * GB, ram_total=32 * GB, devices=(gpu("CUDA0", 4.5),))
+    wish = PairWish(
+        Path("a.gguf"),
+        context_length=LEAST_CONTEXT_LENGTH,
+        settings=ModelSettings(gpu_layers=5),
+    )
     assert check_fit(wish, free).grade is FitGrade.TOO_BIG
     proposal = propose(wish, free)
     assert proposal is not None
-    assert proposal.wish.settings.gpu_layers == 3  # llama.cpp's margin stays free
+    assert proposal.wish.settings == ModelSettings()
+    assert proposal.fit.placed.settings.gpu_layers == 3  # llama.cpp's margin stays free
     assert proposal.fit.grade is FitGrade.SLOW
-    assert proposal.given_up[-1] == "3 of 5 layers on the GPU"
+    assert proposal.given_up == ("3 of 5 layers on the GPU",)

@@ -114,6 +114,7 @@ def test_weights_by_layer_are_where_the_log_says() -> None:
     weights = WeightPlaces.found([tensors], {"rope_freqs.weight"}, places, repack=True)
     assert weights.mapped == 4 * 64 * (100 + 32)
     assert weights.on_devices == {"CUDA0": 4 * 64 * (48 + 100)}
+    assert weights.sizes == (4 * 64 * 32, 4 * 64 * 48, 4 * 64 * 100)
     need = memory_measure._need(weights, 2 * MB, {"CPU": 5, "CUDA0": 7}, own=3, length=64)
     assert need.on_devices == {"CUDA0": 4 * 64 * 148 + MB + 7}  # one of two layers has its cache
     assert (need.layers, need.gpu_layers, need.compute, need.own) == (3, 2, 12, 3)

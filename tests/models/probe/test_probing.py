@@ -173,7 +173,7 @@ def test_a_gpu_that_crashes_is_left_out(good: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(native, "llama_supports_gpu_offload", lambda: True)
     found = probe(good, command=picky_command("--no-gpu"))
     assert (found.repack, found.one_thread, found.no_gpu) == (True, False, True)
-    assert found.applied(ModelSettings(gpu_layers=99)) == ModelSettings(gpu_layers=0)
+    assert found.applied(ModelSettings(gpu_layers=99)) == ModelSettings(devices="none")
 
 
 def test_kernels_that_compute_no_numbers_are_not_used(good: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_pair_takes_the_safer_kernels_of_both() -> None:
     pair = PairProbe(ProbeResult(), draft)
     assert not pair.repack
     assert pair.settings() == ModelSettings()
-    assert pair.draft_settings() == ModelSettings(threads=1, gpu_layers=0)
+    assert pair.draft_settings() == ModelSettings(threads=1, devices="none")
 
 
 # --- time -----------------------------------------------------------------------------------------

@@ -335,12 +335,12 @@ class EngineWorker:
         One that cannot, and is in the way on a GPU, is closed.
         """
         held, by, session = self._prepared.on_devices, self._loaded_by, self._session
-        if session is not None and by is not None and _target_key(request) == self._target_key:
+        if session is not None and by is not None and self._target_key == _target_key(request):
             drafts = [each.settings.draft_settings() for each in (request, by)]
             if request.files == by.files and drafts[0] == drafts[1]:
                 return session, self._prepared
             # What is there counts as free, since it is what is asked for.
-            prepared = _prepared(request, _as_it_is(session), held)
+            prepared = _prepared(request, session.target.settings, held)
             if prepared.repack == self._prepared.repack and not prepared.crowded:
                 return session, prepared
         prepared = _prepared(request, request.settings.model_settings())
@@ -595,13 +595,10 @@ def _just_said(messages: Sequence[PromptMessage]) -> str:
 def _target_key(request: LoadRequest) -> str:
     """Changes with what the target was asked to be loaded as, however it was placed then."""
     length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
-    return result_key([request.files.target], request.settings.model_settings(), length)
-
-
-def _as_it_is(session: Session) -> ModelSettings:
-    """How the target is loaded, so that it is not placed anew."""
-    settings, layers = session.target.settings, session.target.model.gpu_layers
-    return replace(settings, gpu_layers=layers) if layers else settings
+    try:
+        return result_key([request.files.target], request.settings.model_settings(), length)
+    except OSError:
+        return ""  # it is told by who opens the file
 
 
 def _prepared(

@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
@@ -22,7 +23,6 @@ from foretoken.engine.llama.library import native, set_fields
 
 _TOKENS = range(40, 72)
 _ROWS = 8
-_NO_LAYERS, _ALL_LAYERS = 0, -1
 _F16, _Q4_0 = 1, 2  # LLAMA_FTYPE_MOSTLY_F16 and LLAMA_FTYPE_MOSTLY_Q4_0
 _LEAST_CORRELATION = 0.9
 """Of the logits: 0.994 and more with the built-in pair, 0.6 to 0.7 between different positions."""
@@ -37,10 +37,10 @@ def check_native_code(model: Path) -> None:
         files = [Path(folder) / f"{kind}.gguf" for kind in (_F16, _Q4_0)]
         for kind, file in zip((_F16, _Q4_0), files, strict=True):
             _convert(model, file, kind)
-        exact = _predictions(files[0], _NO_LAYERS)
-        _compare(exact, _predictions(files[1], _NO_LAYERS), "CPU code")
+        exact = _predictions(files[0], ModelSettings().on_cpu())
+        _compare(exact, _predictions(files[1], ModelSettings().on_cpu()), "CPU code")
         if native.llama_supports_gpu_offload():
-            _compare(exact, _predictions(files[1], _ALL_LAYERS), "GPU")
+            _compare(exact, _predictions(files[1], ModelSettings()), "GPU")
 
 
 def _compare(exact: Logits, other: Logits, what: str) -> None:
@@ -51,8 +51,8 @@ def _compare(exact: Logits, other: Logits, what: str) -> None:
         raise NativeCodeError(f"The {what} miscalculates: the correlation is {alike:.3f}.")
 
 
-def _predictions(path: Path, gpu_layers: int) -> Logits:
-    with LlamaModel.load(path, gpu_layers=gpu_layers) as model:
+def _predictions(path: Path, settings: ModelSettings) -> Logits:
+    with LlamaModel.load(path, settings=settings) as model:
         context = LlamaContext(model, len(_TOKENS) + 1, cancel=CancelFlag())
         try:
             rows = context.decode(_TOKENS, rows=_ROWS).copy()

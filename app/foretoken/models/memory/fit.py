@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
-from foretoken.engine.config import CacheType, ModelSettings
+from foretoken.engine.config import ALL_LAYERS, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
@@ -420,7 +420,9 @@ def _on_best(wish: PairWish, free: FreeMemory) -> PairWish:
 
     def on_best(settings: ModelSettings) -> ModelSettings:
         devices = _candidates(settings, free)
-        return replace(settings, devices=devices[0]) if devices else settings
+        if not devices:
+            return settings
+        return replace(settings, devices=devices[0], gpu_layers=ALL_LAYERS)
 
     return replace(
         wish,

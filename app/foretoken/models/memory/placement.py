@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from foretoken.engine.config import ModelSettings
+from foretoken.engine.config import ALL_LAYERS, ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory.measure import ModelNeed
 from foretoken.system.language import listed, tr, tr_n
@@ -79,7 +79,7 @@ class ModelPlacement:
         return replace(
             settings,
             devices=",".join(name for name, _ in self.on_gpus),
-            gpu_layers=None if self.whole else self.gpu_layers,
+            gpu_layers=ALL_LAYERS if self.whole else self.gpu_layers,
             tensor_split=",".join(map(str, counts)) if len(counts) > 1 else None,
         )
 

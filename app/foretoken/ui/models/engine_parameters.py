@@ -18,6 +18,7 @@ from foretoken.control.models.engine_wish import (
     field_values,
 )
 from foretoken.engine.config import (
+    ALL_LAYERS,
     CPU_ONLY,
     MAX_BATCH_LENGTH,
     MAX_CONTEXT_LENGTH,
@@ -45,7 +46,6 @@ from foretoken.system.language import tr, tr_n, tr_noop
 NO_GPU = tr_noop("Not available: llama.cpp has found no GPU here that it was built for.")
 NOTHING_DRAFTED = tr_noop("Not used: plain decoding drafts nothing.")
 _ONLY_FIXED = tr_noop("Only the fixed length uses it.")
-_MOST_LAYERS = 9999
 _LONGEST_NAMES = 200
 _OF_GPUS = ("gpu_layers", "devices", "tensor_split")
 _USUAL = field_values(LoadSettings())
@@ -143,7 +143,7 @@ def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
         ),
         _parameter(
             f"{part}.gpu_layers",
-            OrNone(WholeKind(0, _MOST_LAYERS), tr_noop("Automatic")),
+            OrNone(WholeKind(0, ALL_LAYERS), tr_noop("Automatic")),
             tr_noop("Layers on the GPU"),
             tr_noop(
                 "How many layers GPUs compute, the processor has the rest; automatic: as many as "

@@ -1,0 +1,79 @@
+"""Needs of models on GPUs that are not there, by the rule with which llama.cpp assigns layers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.llama.backend_facts import DeviceMemory
+from foretoken.models.memory.measure import ContextWish, ModelNeed
+
+GB = 1_000_000_000
+
+
+def gpu(name: str, free_gb: float, total_gb: float = 0.0, **more: Any) -> DeviceMemory:
+    """A GPU with so much memory; without ``total_gb`` all of it is free."""
+    free = round(free_gb * GB)
+    total = round(total_gb * GB) or free
+    return DeviceMemory(name, free, total, is_ram=more.pop("is_ram", False), **more)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A model by what its parts take, in bytes."""
+
+    layers: int
+    """The output included, which is as big as a layer."""
+    layer: int
+    cache: int = 0
+    """For 8,192 tokens, in all layers together."""
+    compute: int = 0
+    """On each GPU that has some of the layers."""
+
+
+@dataclass
+class SimulatedModels:
+    """Stands in for ``measure_needs``: models by the names of their files."""
+
+    shapes: Mapping[str, Shape]
+    devices: Sequence[str]
+    asked: list[tuple[str, ModelSettings]] = field(default_factory=list)
+
+    def measure(self, path: Path, wishes: Sequence[ContextWish], **_: Any) -> list[ModelNeed]:
+        """Tell what the models would take with their layers where the first wish has them."""
+        shape, settings = self.shapes[path.name], wishes[0].settings
+        self.asked.append((path.name, settings))
+        names = self.devices if settings.device_names is None else settings.device_names
+        wanted = shape.layers if settings.gpu_layers is None else settings.gpu_layers
+        on_gpus = min(wanted, shape.layers) if names else 0
+        shares = settings.layers_per_device or (1,) * len(names)
+        ends = [sum(shares[: at + 1]) / sum(shares) for at in range(len(names))]
+        layers_on: dict[str, int] = {}
+        for layer in range(on_gpus):
+            name = next(n for n, end in zip(names, ends, strict=True) if layer / on_gpus < end)
+            layers_on[name] = layers_on.get(name, 0) + 1
+        return [self._need(shape, layers_on, wish.length) for wish in wishes]
+
+    def _need(self, shape: Shape, layers_on: Mapping[str, int], length: int) -> ModelNeed:
+        cache = shape.cache * length // 8192
+        each = cache // (shape.layers - 1)
+        last = next(reversed(layers_on), None)
+        return ModelNeed(
+            weights=shape.layers * shape.layer,
+            mapped=0,
+            read_once=0,
+            cache=cache,
+            compute=shape.compute * max(1, len(layers_on)),
+            own=0,
+            on_devices={
+                name: count * shape.layer + (count - (name == last)) * each + shape.compute
+                for name, count in layers_on.items()
+            },
+            layers=shape.layers,
+            layers_on=dict(layers_on),
+            context_length=length,
+            layer_bytes=(shape.layer,) * shape.layers,
+        )
