@@ -222,7 +222,7 @@ class ServerClient:
         said = self._quotable(_words_of(found))
         host = self.server.host
         quote = tr(" It says: {words}", words=quoted(said)) if said else ""
-        everything = f"{said} {_words_of({'message': found.get('type')})}"
+        everything = f"{said} {_inner(found).get('type')}"
         if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(everything):
             words = tr("The chat does not fit the context of the model on {host}.", host=host)
             return ServerError(ServerTrouble.CONTEXT_FULL, words + quote)
@@ -411,19 +411,21 @@ def _words_of(found: Mapping[str, Any]) -> str:
     OpenAI and llama-server: ``error.message``; Ollama and LM Studio: ``error``; FastAPI (vLLM,
     SGLang): ``detail``, a text or a list of ``msg``; older vLLM: ``message``.
     """
-    error = found.get("error", found)
-    if isinstance(error, str):
+    if isinstance(error := found.get("error"), str):
         return error
-    if not isinstance(error, dict):
-        return ""
     for name in ("message", "detail", "msg"):
-        said = error.get(name)
+        said = _inner(found).get(name)
         if isinstance(said, str):
             return said
         if isinstance(said, list):
             texts = [one.get("msg") for one in said if isinstance(one, dict)]
             return "; ".join(text for text in texts if isinstance(text, str))
     return ""
+
+
+def _inner(found: Mapping[str, Any]) -> Mapping[str, Any]:
+    error = found.get("error")
+    return error if isinstance(error, dict) else found
 
 
 def _wait(retry_after: str | None) -> float | None:

@@ -10,8 +10,9 @@ what else they tell stands elsewhere:
   way of speculating.
 - LM Studio: ``/api/v0/models`` with ``max_context_length``, and ``loaded_context_length`` of what
   is loaded; embedding models stand in the list too (docs: REST API v0).
-- Ollama: ``/api/show`` with ``model_info``, ``capabilities``, and ``num_ctx`` among ``parameters``.
-  What it reads of a chat is cut to that, or to 4096 tokens, without a word (docs: FAQ).
+- Ollama: ``/api/show`` with ``model_info``, ``capabilities``, and ``num_ctx`` among ``parameters``;
+  ``/api/ps`` with the context of what is loaded. What it reads of a chat is cut to that without a
+  word, and its OpenAI-compatible interface takes no ``num_ctx`` (ollama#3839, ollama#5902).
 """
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ def look(client: ServerClient, cancel: Cancel) -> ServerFacts:
 
 def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
     found = client.json(client.server.url("models"), cancel)
-    listed = found.get("data") if isinstance(found, dict) else found  # some have a bare list
+    listed = found.get("data", found) if isinstance(found, dict) else found  # some are bare
+    listed = [] if listed is None else listed  # Ollama without models
     rows = [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else None
     if rows is None:
         words = tr(
@@ -196,24 +198,40 @@ def _of_ollama(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> Serv
     with suppress(ServerError):
         told = _asked(client, "api/version", cancel)
         facts = replace(facts, version=_text(told.get("version")))
-    models = list(facts.models)
-    for number, model in enumerate(models[:_MOST_ASKED]):
-        with suppress(ServerError):
-            told = _asked(client, "api/show", cancel, {"model": model.name})
-            models[number] = _shown(model, told)
-    chatting = [model for model in models if model is not None]
+    loaded: dict[object, Mapping[str, Any]] | None = None
+    with suppress(ServerError):
+        running = _asked(client, "api/ps", cancel).get("models")
+        rows = running if isinstance(running, list) else []
+        loaded = {row.get("name"): row for row in rows if isinstance(row, dict)}
+    models: list[ServedModel] = []
+    for number, model in enumerate(facts.models):
+        told = {}
+        if number < _MOST_ASKED:
+            with suppress(ServerError):
+                told = _asked(client, "api/show", cancel, {"model": model.name})
+        abilities = told.get("capabilities")
+        if isinstance(abilities, list) and abilities and "completion" not in abilities:
+            continue  # it only embeds texts
+        shown = _shown(model, told)
+        if loaded is not None:
+            here = loaded.get(model.name)
+            length = None if here is None else _first_count(here.get("context_length"))
+            shown = replace(
+                shown,
+                loaded=here is not None,
+                context_length=length or shown.context_length,
+            )
+        models.append(shown)
     words = tr(
         "Ollama cuts what does not fit its context without a word. How long that is says "
         "OLLAMA_CONTEXT_LENGTH, or num_ctx of a model."
     )
-    return replace(facts, models=tuple(chatting), notes=(*facts.notes, words))
+    return replace(facts, models=tuple(models), notes=(*facts.notes, words))
 
 
-def _shown(model: ServedModel, told: Mapping[str, Any]) -> Any:
-    """A model with what Ollama shows of it; None for one that only embeds texts."""
+def _shown(model: ServedModel, told: Mapping[str, Any]) -> ServedModel:
+    """A model with what Ollama shows of it."""
     abilities = told.get("capabilities")
-    if isinstance(abilities, list) and abilities and "completion" not in abilities:
-        return None
     info, parameters = _table(told.get("model_info")), told.get("parameters")
     lengths = [value for name, value in info.items() if name.endswith(".context_length")]
     chosen = _NUM_CTX.search(parameters) if isinstance(parameters, str) else None

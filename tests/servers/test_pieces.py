@@ -1,0 +1,298 @@
+"""From bytes to events, from counters to origins, and counters of a whole server."""
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+
+import pytest
+
+from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.servers.chunks import JoinedText, ToldDrafting, ToldTimings, read_chunk
+from foretoken.servers.event_stream import DONE, CutOff, NoEvents, TooLong, events, lines
+from foretoken.servers.metrics import counters_of, drafting_between
+from foretoken.servers.told_steps import StepTeller
+
+DRAFT, CORRECTION = TokenOrigin.DRAFT, TokenOrigin.CORRECTION
+BONUS, TARGET, UNKNOWN = TokenOrigin.BONUS, TokenOrigin.TARGET, TokenOrigin.UNKNOWN
+
+
+# --- events ----------------------------------------------------------------------------------
+
+
+def cut_at(data: bytes, *places: int) -> Iterator[bytes]:
+    for start, end in zip((0, *places), (*places, len(data)), strict=True):
+        yield data[start:end]
+
+
+def read(chunks: Iterable[bytes]) -> list[object]:
+    return list(events(lines(chunks)))
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+def test_events_may_be_cut_anywhere(end: bytes) -> None:
+    said = [
+        b": ping",
+        b"",
+        'data: {"text": "Größe 🌊 \\ud83c\\udf0a"}'.encode(),
+        b"",
+        b"event: x",
+        b"id: 7",
+        b'data:{"a": 1}',
+        b"",
+        b"data: [DONE]",
+        b"",
+    ]
+    data = b"\xef\xbb\xbf" + end.join([*said, b""])
+    expected = [None, {"text": "Größe 🌊 🌊"}, {"a": 1}, DONE]
+    for at in range(len(data) + 1):
+        assert read(cut_at(data, at)) == expected
+    assert read(data[at : at + 1] for at in range(len(data))) == expected
+
+
+def test_events_are_found_however_they_are_written() -> None:
+    # An object over several lines, as the standard allows; no empty line between events; a bare
+    # line of JSON (Ollama, older vLLM); an error as a field of its own (older llama-server).
+    data = (
+        b'data: {"a":\ndata: 1}\n\n'
+        b'data: {"b": 2}\ndata: {"c": 3}\n'
+        b'{"error": "boom"}\n'
+        b'error: {"message": "no"}\n\n'
+        b"data: [DONE]"
+    )
+    assert read([data]) == [
+        {"a": 1},
+        {"b": 2},
+        {"c": 3},
+        {"error": "boom"},
+        {"error": {"message": "no"}},
+        DONE,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "error"),
+    [
+        (b"data: {'a'}\n\n", NoEvents),
+        (b"data: [1]\n\n", NoEvents),
+        (b"<html>\n", NoEvents),
+        (b'data: {"a": "\n', CutOff),
+        (b"data: " + b"x" * (5 << 20), TooLong),
+        (b"data: " + b"[" * 100_000 + b"\n\n", NoEvents),
+    ],
+)
+def test_what_is_no_event_is_refused(data: bytes, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        read(data[at : at + 4096] for at in range(0, len(data), 4096))
+
+
+def test_a_line_without_an_end_is_left_early() -> None:
+    came = 0
+
+    def endless() -> Iterator[bytes]:
+        nonlocal came
+        while True:
+            came += 1 << 16
+            yield b"x" * (1 << 16)
+
+    with pytest.raises(TooLong):
+        read(endless())
+    assert came < 5 << 20
+
+
+def test_halves_of_a_character_are_joined() -> None:
+    joined = JoinedText()
+    assert [joined.add(text) for text in ("a\ud83c", "\udf0ab", "\ud83c", "c", "\ud83c")] == [
+        "a",
+        "🌊b",
+        "",
+        "\ufffdc",
+        "",
+    ]
+    assert joined.finish() == "\ufffd"
+    assert joined.add("\udf0a") == "\ufffd"
+
+
+def test_figures_that_cannot_be_are_not_told() -> None:
+    nothing = float("nan")
+    for bad in (nothing, -1, float("inf"), "7", True, None, [], 1.5, 1e300):
+        chunk = read_chunk(
+            {
+                "usage": {"completion_tokens": bad, "prompt_tokens": 3},
+                "timings": {"predicted_n": bad, "predicted_ms": 1.0},
+                "metrics": {"tokens_per_second": nothing, "speculative_decoding": {"x": bad}},
+                "stats": {"total_draft_tokens_count": bad, "accepted_draft_tokens_count": 0},
+                "prompt_progress": {"total": bad, "processed": 1},
+            }
+        )
+        assert chunk.usage is not None
+        assert (chunk.usage.completion, chunk.usage.prompt) == (None, 3)
+        assert (chunk.timings, chunk.drafting, chunk.per_second, chunk.progress) == (None,) * 4
+
+
+# --- steps -----------------------------------------------------------------------------------
+
+
+class Counting:
+    """Counters as llama-server has them."""
+
+    def __init__(self) -> None:
+        self.predicted = self.drafted = self.accepted = 0
+        self.ms = 0.0
+
+    def step(self, drafted: int, accepted: int, ms: float = 2.0) -> None:
+        self.drafted += drafted
+        self.accepted += accepted
+        self.ms += ms
+
+    def token(self, tokens: int = 1) -> ToldTimings:
+        self.predicted += tokens
+        return ToldTimings(self.predicted, self.ms, self.drafted, self.accepted, 5.0, 100.0)
+
+
+def told(teller: StepTeller, text: str, timings: ToldTimings | None) -> list[TokenOrigin]:
+    found = list(teller.take(text, timings))
+    tokens = [event for event in found if isinstance(event, TokenEmitted)]
+    assert "".join(token.text for token in tokens) == text
+    return [token.origin for token in tokens]
+
+
+def begun() -> tuple[StepTeller, Counting]:
+    teller, counting = StepTeller(), Counting()
+    teller.begin(10)
+    counting.ms = 0.001
+    assert told(teller, "first", counting.token()) == [TARGET]
+    return teller, counting
+
+
+@pytest.mark.parametrize(
+    ("drafted", "accepted", "origins"),
+    [
+        (3, 3, [DRAFT, DRAFT, DRAFT, BONUS]),
+        (3, 1, [DRAFT, CORRECTION]),
+        (3, 0, [CORRECTION]),
+        (0, 0, [TARGET]),
+    ],
+)
+def test_a_step_is_told_by_the_change_of_the_counters(
+    drafted: int, accepted: int, origins: list[TokenOrigin]
+) -> None:
+    teller, counting = begun()
+    counting.step(2, 2)
+    assert [told(teller, "x", counting.token()) for _ in range(3)] == [[DRAFT], [DRAFT], [BONUS]]
+    counting.step(drafted, accepted, 4.0)
+    found = [event for _ in origins for event in teller.take("x", counting.token())]
+    tokens = [event for event in found if isinstance(event, TokenEmitted)]
+    (step,) = [event for event in found if isinstance(event, StepFinished)]
+    assert [token.origin for token in tokens] == origins
+    assert (step.drafted, step.accepted, step.tokens) == (drafted, accepted, len(origins))
+    assert step.evaluated == accepted + (accepted < drafted)
+    assert step.total_ms == pytest.approx(4.0)
+    assert step.position == 10 + counting.predicted - 1
+    assert {token.step for token in tokens} == {step.index}
+
+
+def test_tokens_that_come_together_are_told_apart_within_a_step() -> None:
+    teller, counting = begun()
+    counting.step(4, 4)
+    assert told(teller, "a", counting.token()) == [DRAFT]
+    assert told(teller, "bc", counting.token(2)) == [DRAFT, DRAFT]
+    # The rest of a step and the first token of the next one.
+    counting.step(4, 0)
+    counting.predicted += 2
+    assert told(teller, "de", counting.token()) == [DRAFT, BONUS, CORRECTION]
+    assert teller.unknown == 0
+
+
+def test_where_several_steps_may_have_begun_nobody_knows() -> None:
+    teller, counting = begun()
+    counting.step(4, 1)
+    counting.step(4, 1)
+    assert told(teller, "xyz", counting.token(3)) == [UNKNOWN] * 3
+    assert told(teller, "!", counting.token()) == [UNKNOWN]
+    counting.step(2, 1)  # it begins with one token: known again
+    assert told(teller, "a", counting.token()) == [DRAFT]
+    assert told(teller, "b", counting.token()) == [CORRECTION]
+    assert teller.unknown == 4
+
+
+def test_a_model_that_cannot_roll_back_reads_again() -> None:
+    """Behind the correction comes one token more of the same message (server-context.cpp)."""
+    teller, counting = begun()
+    counting.step(4, 1)
+    assert [told(teller, "x", counting.token()) for _ in range(3)] == [
+        [DRAFT],
+        [CORRECTION],
+        [TARGET],
+    ]
+    counting.step(1, 1)
+    assert [told(teller, "x", counting.token()) for _ in range(2)] == [[DRAFT], [BONUS]]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        (5, 3.0, 4, 5),  # more accepted than drafted
+        (5, 3.0, 1, 0),  # less drafted than before
+        (5, 1.0, 8, 2),  # the clock runs back
+        (2, 3.0, 8, 2),  # fewer tokens than before
+    ],
+)
+def test_counters_that_cannot_be_colour_nothing_more(wrong: tuple[int, float, int, int]) -> None:
+    teller, counting = begun()
+    counting.step(4, 2)
+    for _ in range(3):
+        told(teller, "x", counting.token())
+    assert set(told(teller, "y", ToldTimings(*wrong, 0.0, None))) == {UNKNOWN}
+    counting.predicted, counting.drafted, counting.accepted, counting.ms = 9, 20, 9, 50.0
+    counting.step(2, 2)
+    assert set(told(teller, "z", counting.token())) == {UNKNOWN}
+
+
+def test_a_text_without_counters_is_unknown_and_what_follows_is_not_lost() -> None:
+    teller, counting = begun()
+    assert told(teller, "?", None) == [UNKNOWN]
+    counting.step(1, 1)
+    assert told(teller, "a", counting.token()) == [DRAFT]
+    indices = [event.step for event in teller.take("b", counting.token()) if hasattr(event, "step")]
+    assert indices == [2]  # unknown ones have an index that no step has
+
+
+# --- counters of a server --------------------------------------------------------------------
+
+
+def metrics(*values: float, model: str = "m") -> str:
+    names = ("num_drafts", "num_draft_tokens", "num_accepted_tokens")
+    full = [f"vllm:spec_decode_{name}_total" for name in names] + ["vllm:generation_tokens_total"]
+    rows = [
+        f'{name}{{engine="{engine}",model_name="{model}"}} {value / 2}'
+        for name, value in zip(full, values, strict=True)
+        for engine in (0, 1)
+    ]
+    return "# HELP x\n# TYPE x counter\n" + "\n".join(rows) + "\nother 7\n"
+
+
+def test_vllms_counters_are_an_answers_while_nobody_else_is_answered() -> None:
+    before = counters_of(metrics(10, 40, 22, 100), "m")
+    after = counters_of(metrics(16, 64, 40, 124), "m")
+    assert before is not None
+    assert after is not None
+    assert drafting_between(before, after, 24) == ToldDrafting(24, 18, 6)
+    assert drafting_between(before, after, 23) is None  # somebody else had a token
+    assert drafting_between(after, before, 24) is None  # it began anew
+    assert counters_of(metrics(10, 40, 22, 100), "another") is None
+    assert counters_of("vllm:generation_tokens_total 7", "m") is None
+    broken = metrics(float("nan"), -2, 1, 1)
+    assert counters_of(broken, "m") is None
+
+
+def test_a_label_may_hold_quotes() -> None:
+    name = 'a"b\\c'
+    written = json.dumps(name)[1:-1]
+    assert counters_of(metrics(2, 4, 2, 6, model=written), name) is not None
+
+
+def test_lines_are_as_long_as_they_were() -> None:
+    texts = ["a" * n for n in (0, 1, 5000)]
+    data = "\n".join(texts).encode()
+    places = list(accumulate([7] * (len(data) // 7)))
+    assert list(lines(cut_at(data, *places))) == texts
