@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import ssl
+import struct
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -49,7 +50,7 @@ class Line:
 
     def reset(self) -> None:
         """Break the connection off, as a killed process or a lost network does."""
-        linger = b"\x01\x00\x00\x00\x00\x00\x00\x00"
+        linger = struct.pack("ii", 1, 0)
         self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
 
 

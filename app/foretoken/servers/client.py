@@ -15,7 +15,7 @@ import urllib.error
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 from urllib.parse import urljoin
 
 from foretoken.servers.chunks import AnswerChunk, read_chunk
@@ -33,6 +33,8 @@ _MOST_ERROR_BYTES = 1 << 16
 _LONGEST_QUOTE = 300
 _CHUNK_BYTES = 1 << 16
 _LONGEST_WAIT_S = 24 * 3600.0
+_REASON_S = 2.0
+"""So long the words of a refusal are waited for; its number is there already."""
 _JSON, _STREAM = "application/json", "text/event-stream"
 # What TLS and plain HTTP look like to each other.
 _TLS_RECORD = re.compile("[\x14-\x17]\x03[\x00-\x04]")
@@ -94,7 +96,7 @@ class ServerClient:
         url = self.server.url("chat/completions")
         deadline = Deadline(self.patience.first_s)
         with (
-            self._troubles(cancel),
+            _Troubles(self, cancel, deadline),
             closing(self._opened(url, _packed(question), cancel, deadline, _STREAM)) as body,
         ):
             self._check_kind(body)
@@ -134,7 +136,7 @@ class ServerClient:
     ) -> bytes:
         deadline = Deadline(within_s or self.patience.look_s)
         with (
-            self._troubles(cancel),
+            _Troubles(self, cancel, deadline),
             closing(self._opened(url, body, cancel, deadline, _JSON)) as answer,
         ):
             self._check_kind(answer)
@@ -183,13 +185,8 @@ class ServerClient:
 
     # --- troubles, in words ----------------------------------------------------------------------
 
-    def _troubles(self, cancel: Cancel) -> _Troubles:
-        return _Troubles(self, cancel)
-
-    def in_words(self, error: Exception, cancel: Cancel) -> Exception:
+    def in_words(self, error: Exception) -> Exception:
         """What to raise in the place of what the network raised."""
-        if cancel.is_set:
-            return FetchCancelled(tr("Cancelled."))
         if isinstance(error, (ServerError, FetchCancelled)):
             return error
         if isinstance(error, FetchError):
@@ -360,24 +357,23 @@ class ServerClient:
 class _Troubles:
     """Turns what the network raises into words, and a cancelled wait into what says so."""
 
-    def __init__(self, client: ServerClient, cancel: Cancel) -> None:
-        self._client, self._cancel = client, cancel
+    def __init__(self, client: ServerClient, cancel: Cancel, deadline: Deadline) -> None:
+        self._client, self._cancel, self._deadline = client, cancel, deadline
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        if error is None and self._cancel.is_set:  # then what was read looks as if it had ended
-            raise FetchCancelled(tr("Cancelled."))
         known = (OSError, http.client.HTTPException, ValueError, ServerError, FetchError)
-        if isinstance(error, known):
-            self._raise(error)
-
-    def _raise(self, error: Exception) -> NoReturn:
-        words = self._client.in_words(error, self._cancel)
-        if words is error:
-            raise error
-        raise words from None
+        if error is not None and not isinstance(error, known):
+            return
+        if self._cancel.is_set:  # then what was read may look as if it had ended
+            raise FetchCancelled(tr("Cancelled.")) from None
+        if error is not None:
+            self._deadline.extend(_REASON_S)
+            words = self._client.in_words(error)
+            if words is not error:
+                raise words from None
 
 
 def _packed(question: Mapping[str, Any]) -> bytes:

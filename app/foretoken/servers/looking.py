@@ -18,8 +18,8 @@ what else they tell stands elsewhere:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -53,33 +53,48 @@ def look(client: ServerClient, cancel: Cancel) -> ServerFacts:
     Only its list of models is needed; what else it does not tell is unknown.
     """
     rows = _rows(client, cancel)
-    kind = next((_OWNERS[owner] for row in rows if (owner := row.get("owned_by")) in _OWNERS), None)
-    models = tuple(_listed(row) for row in rows)
-    if kind is None:
-        kind = _kind_by_asking(client, cancel)
-    facts = ServerFacts(kind, models)
+    owners = (_OWNERS.get(_text(row.get("owned_by"))) for row in rows)
+    kind = next((owner for owner in owners if owner is not None), None)
+    facts = ServerFacts(kind or ServerKind.OTHER, tuple(_listed(row) for row in rows))
     with suppress(ServerError):  # what follows is extra
-        return _ASKED[kind](client, facts, cancel) if kind in _ASKED else facts
+        if kind is None:
+            facts = replace(facts, kind=_kind_by_asking(client, cancel))
+        if facts.kind in _ASKED:
+            return _ASKED[facts.kind](client, facts, cancel)
     return facts
+
+
+@contextmanager
+def _if_it_tells() -> Iterator[None]:
+    """What is refused is unknown; who says nothing is not asked for more."""
+    try:
+        yield
+    except ServerError as error:
+        if error.trouble is ServerTrouble.SILENT:
+            raise
 
 
 def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
     found = client.json(client.server.url("models"), cancel)
-    listed = found.get("data", found) if isinstance(found, dict) else found  # some are bare
-    listed = [] if listed is None else listed  # Ollama without models
-    rows = [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else None
-    if rows is None:
+    listed = found
+    if isinstance(found, dict) and "data" in found:  # some have a bare list
+        listed = found["data"] or []  # Ollama without models has null
+    if not isinstance(listed, list):
         words = tr(
             "{host} answers, but lists no models: is it a server of models?",
             host=client.server.host,
         )
         raise ServerError(ServerTrouble.PROTOCOL, words)
-    known = {row["id"]: row for row in rows if _is_name(row.get("id"))}
-    return list(known.values())[:MOST_MODELS]
+    return list(_by_name(listed, "id").values())[:MOST_MODELS]
 
 
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name) <= _MOST_NAME
+def _by_name(listed: object, field: str) -> dict[str, Mapping[str, Any]]:
+    """Rows of a list by what they are called; what is no row is left out."""
+    rows = [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
+    names = ((row.get(field), row) for row in rows)
+    return {
+        name: row for name, row in names if isinstance(name, str) and 0 < len(name) <= _MOST_NAME
+    }
 
 
 def _listed(row: Mapping[str, Any]) -> ServedModel:
@@ -100,10 +115,10 @@ def _kind_by_asking(client: ServerClient, cancel: Cancel) -> ServerKind:
     """Of a server whose list does not say it, as Ollama's does not without models."""
     asked = (("api/version", ServerKind.OLLAMA), ("version", ServerKind.VLLM))
     for path, kind in asked:
-        with suppress(ServerError):
+        with _if_it_tells():
             if isinstance(_asked(client, path, cancel).get("version"), str):
                 return kind
-    with suppress(ServerError):
+    with _if_it_tells():
         if isinstance(_asked(client, "props", cancel).get("build_info"), str):
             return ServerKind.LLAMA_SERVER
     return ServerKind.OTHER
@@ -118,7 +133,7 @@ def _asked(
 def _of_llama_server(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
     facts = replace(facts, speculation=SpeculationTold.STEPS)
     props: Mapping[str, Any] = {}
-    with suppress(ServerError):
+    with _if_it_tells():
         props = _asked(client, "props", cancel)
     length = _first_count(_table(props.get("default_generation_settings")).get("n_ctx"))
     template = props.get("chat_template")
@@ -129,7 +144,7 @@ def _of_llama_server(client: ServerClient, facts: ServerFacts, cancel: Cancel) -
         model = replace(model, context_length=length or model.context_length, template=told)
         facts = replace(facts, models=(replace(model, loaded=True),))
     facts = replace(facts, version=_text(props.get("build_info")))
-    with suppress(ServerError):
+    with _if_it_tells():
         slots = client.json(f"{client.server.root}/slots", cancel)
         rows = slots if isinstance(slots, list) else []
         drafting = [row.get("speculative") for row in rows if isinstance(row, dict)]
@@ -139,7 +154,7 @@ def _of_llama_server(client: ServerClient, facts: ServerFacts, cancel: Cancel) -
 
 
 def _of_vllm(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
-    with suppress(ServerError):
+    with _if_it_tells():
         facts = replace(facts, version=_text(_asked(client, "version", cancel).get("version")))
     text = metrics_text(client, cancel)
     drafts = [counters_of(text, model.name) for model in facts.models] if text else []
@@ -160,7 +175,7 @@ def metrics_text(client: ServerClient, cancel: Cancel, within_s: float | None = 
 def _of_sglang(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
     told: Mapping[str, Any] = {}
     for path in ("server_info", "get_server_info"):
-        with suppress(ServerError):
+        with _if_it_tells():
             told = _asked(client, path, cancel)
             break
     if not told:
@@ -173,9 +188,7 @@ def _of_sglang(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> Serv
 
 def _of_lm_studio(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
     facts = replace(facts, speculation=SpeculationTold.TOTALS)
-    listed = _asked(client, "api/v0/models", cancel).get("data")
-    rows = listed if isinstance(listed, list) else []
-    told = {row.get("id"): row for row in rows if isinstance(row, dict)}
+    told = _by_name(_asked(client, "api/v0/models", cancel).get("data"), "id")
     models = []
     for model in facts.models:
         row = told.get(model.name, {})
@@ -195,19 +208,17 @@ def _of_lm_studio(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> S
 
 
 def _of_ollama(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
-    with suppress(ServerError):
+    with _if_it_tells():
         told = _asked(client, "api/version", cancel)
         facts = replace(facts, version=_text(told.get("version")))
-    loaded: dict[object, Mapping[str, Any]] | None = None
-    with suppress(ServerError):
-        running = _asked(client, "api/ps", cancel).get("models")
-        rows = running if isinstance(running, list) else []
-        loaded = {row.get("name"): row for row in rows if isinstance(row, dict)}
+    loaded: Mapping[str, Mapping[str, Any]] | None = None
+    with _if_it_tells():
+        loaded = _by_name(_asked(client, "api/ps", cancel).get("models"), "name")
     models: list[ServedModel] = []
     for number, model in enumerate(facts.models):
         told = {}
         if number < _MOST_ASKED:
-            with suppress(ServerError):
+            with _if_it_tells():
                 told = _asked(client, "api/show", cancel, {"model": model.name})
         abilities = told.get("capabilities")
         if isinstance(abilities, list) and abilities and "completion" not in abilities:

@@ -1,0 +1,674 @@
+"""Whatever a server does: what it said stays, the reason is told, and nothing goes on for ever.
+
+Each fault is injected by a real server on loopback, into the first answer, or behind its text.
+"""
+
+import gzip
+import logging
+import socket
+import ssl
+import subprocess
+import sys
+import threading
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
+from foretoken.servers.answer import ServedAnswer
+from foretoken.servers.chunks import read_chunk
+from foretoken.servers.client import ServerClient, ServerPatience
+from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.looking import look
+from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
+from foretoken.system.fetching import Cancel, FetchCancelled
+from model_server import (
+    ANSWER,
+    MODELS,
+    STREAM,
+    Asked,
+    Line,
+    ModelServer,
+    Saying,
+    delta,
+    event,
+    head,
+    model_server,
+    raw,
+    refusal,
+    reply,
+    stream,
+)
+
+KEY = "key-that-nobody-may-see"
+SHOWN = "Once upon "
+PATIENT, IMPATIENT = ServerPatience(8.0, 8.0, 8.0, 8.0), ServerPatience(0.4, 0.4, 0.4, 0.4)
+ENOUGH_S = 20.0
+"""Nothing here may take longer, on a computer that is busy with other things."""
+ASKED = [PromptMessage(Role.USER, "Tell me a story.")]
+BEGUN = event(delta("Once", role="assistant")) + event(delta(" upon "))
+T = ServerTrouble
+
+
+@pytest.fixture
+def server() -> Iterator[ModelServer]:
+    with model_server() as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def _nobody_sees_the_key(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    caplog.set_level(logging.DEBUG)
+    yield
+    assert KEY not in caplog.text
+
+
+def client_of(address: str, patience: ServerPatience = PATIENT) -> ServerClient:
+    return ServerClient(Server.entered(address), KEY, patience)
+
+
+def patience_for(trouble: ServerTrouble) -> ServerPatience:
+    """Only who says nothing is to be left early."""
+    return IMPATIENT if trouble is ServerTrouble.SILENT else PATIENT
+
+
+def shown_before(
+    client: ServerClient, facts: ServerFacts | None = None
+) -> tuple[str, ServerError | GenerationFinished, ServedAnswer]:
+    """What was shown, and how it ended."""
+    facts = facts or ServerFacts(ServerKind.OTHER)
+    limits, sampling = GenerationLimits(max_tokens=50), SamplingParams()
+    answer = ServedAnswer(client, facts, "m", ASKED, sampling, limits)
+    text, begun = "", time.monotonic()
+    ended: ServerError | GenerationFinished | None = None
+    try:
+        for one in answer.events():
+            if isinstance(one, TokenEmitted):
+                text += one.text
+            elif isinstance(one, GenerationFinished):
+                ended = one
+    except ServerError as error:
+        ended = error
+    assert ended is not None
+    assert KEY not in str(ended)
+    assert time.monotonic() - begun < ENOUGH_S
+    return text, ended, answer
+
+
+def chunked(*pieces: bytes) -> bytes:
+    said = (
+        b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    return said + b"".join(b"%x\r\n%s\r\n" % (len(piece), piece) for piece in pieces)
+
+
+def silent(said: bytes) -> Saying:
+    def saying(line: Line, _asked: Asked) -> None:
+        line.say(said)
+        line.wait(30)
+
+    return saying
+
+
+def broken(said: bytes) -> Saying:
+    def saying(line: Line, _asked: Asked) -> None:
+        line.say(said)
+        line.wait(0.05)  # or what was said is thrown away with the connection
+        line.reset()
+
+    return saying
+
+
+def dripping(said: bytes, drop: bytes) -> Saying:
+    def saying(line: Line, _asked: Asked) -> None:
+        line.say(said)
+        while not line.ending.wait(0.02):
+            line.say(drop)
+
+    return saying
+
+
+def endless(said: bytes, more: bytes) -> Saying:
+    def saying(line: Line, _asked: Asked) -> None:
+        line.say(said)
+        while not line.ending.is_set():
+            line.say(more)
+
+    return saying
+
+
+PAGE = b"<!doctype html><html><body>Welcome to nginx!</body></html>"
+BOMB = gzip.compress(bytes(20 << 20))
+MILLION, DEEP = b"x" * (1 << 20), b"[" * 99_999
+
+# Before anything is shown.
+FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
+    "401": (refusal(401, "bad key"), T.UNAUTHORISED),
+    "403": (refusal(403), T.UNAUTHORISED),
+    "404": (refusal(404, "no such model"), T.UNKNOWN_MODEL),
+    "405": (refusal(405), T.UNKNOWN_MODEL),
+    "408": (refusal(408), T.SILENT),
+    "413": (refusal(413, "too large"), T.REJECTED),
+    "418": (refusal(418, "I am a teapot"), T.REJECTED),
+    "429": (refusal(429, "slow down"), T.BUSY),
+    "429 with a wait": (refusal(429, Retry_After="7"), T.BUSY),
+    "429 with a date": (refusal(429, Retry_After="Wed, 21 Oct 2026 07:28:00 GMT"), T.BUSY),
+    "429 with nonsense": (refusal(429, Retry_After="-1e999"), T.BUSY),
+    "500": (refusal(500, "CUDA out of memory"), T.FAULT),
+    "502 with a page": (raw(head(502, "text/html") + PAGE), T.FAULT),
+    "503": (refusal(503), T.BUSY),
+    "504": (refusal(504), T.SILENT),
+    "500 without a body": (raw(head(500)), T.FAULT),
+    "500 with an endless body": (endless(head(500), MILLION), T.FAULT),
+    "500 with a silent body": (silent(head(500)), T.FAULT),
+    "500 that is no text": (raw(head(500) + bytes(range(256))), T.FAULT),
+    "the key in a refusal": (refusal(401, f"Incorrect API key: {KEY}"), T.UNAUTHORISED),
+    "300 kB of words": (refusal(500, "no " * 100_000), T.FAULT),
+    "a page in place of an answer": (raw(head(kind="text/html") + PAGE), T.PROTOCOL),
+    "a page that says it is a stream": (raw(STREAM + PAGE), T.PROTOCOL),
+    "garbage": (raw(STREAM + bytes(range(128, 256)) * 9), T.PROTOCOL),
+    "a picture": (raw(head(kind="image/png") + b"\x89PNG"), T.PROTOCOL),
+    "no HTTP": (raw(b"220 mail.example.org ESMTP\r\n"), T.PROTOCOL),
+    "SSH": (raw(b"SSH-2.0-OpenSSH_9.6\r\n"), T.PROTOCOL),
+    "nothing at all": (raw(b""), T.CUT),
+    "a reset": (broken(b""), T.CUT),
+    "half a status line": (raw(b"HTTP/1.1 2"), T.PROTOCOL),
+    "half of the headers": (raw(STREAM[:40]), T.CUT),
+    "silence": (silent(b""), T.SILENT),
+    "silence within the headers": (silent(STREAM[:40]), T.SILENT),
+    "headers that drip": (dripping(b"HTTP/1.1 200 OK\r\nX: ", b"x"), T.SILENT),
+    "headers without an end": (endless(b"HTTP/1.1 200 OK\r\n", b"X: y\r\n" * 1000), T.PROTOCOL),
+    "a header without an end": (endless(b"HTTP/1.1 200 OK\r\nX: ", MILLION), T.PROTOCOL),
+    "packed": (raw(head(kind="text/event-stream", Content_Encoding="gzip") + BOMB), T.PROTOCOL),
+    "a packed bomb": (raw(head(Content_Encoding="gzip") + BOMB), T.PROTOCOL),
+    "brotli": (raw(head(Content_Encoding="br") + b"x"), T.PROTOCOL),
+    "a refusal that is packed": (raw(head(500, Content_Encoding="gzip") + BOMB), T.FAULT),
+    "JSON that is cut": (raw(head() + b'{"choices": [{"mess'), T.PROTOCOL),
+    "JSON shorter than announced": (raw(head(Content_Length="999") + b"{}"), T.CUT),
+    "JSON without an end": (endless(head(), MILLION), T.TOO_MUCH),
+    "a list in place of an object": (raw(head() + b"[1, 2]"), T.CUT),
+    "nested without an end": (raw(head() + DEEP), T.PROTOCOL),
+    "a redirection": (raw(head(302, Location="http://localhost:9/v1")), T.ELSEWHERE),
+    "a redirection to nowhere": (raw(head(307, Location="\x1b]8;;x")), T.ELSEWHERE),
+    "a redirection without a place": (raw(head(301)), T.ELSEWHERE),
+    "only pings": (dripping(STREAM, b": ping\n\n"), T.SILENT),
+    "an error at once": (stream({"error": {"message": "no", "code": 500}}), T.FAULT),
+    "busy at once": (stream({"error": {"message": "full", "code": 429}}), T.BUSY),
+    "done at once": (raw(STREAM + b"data: [DONE]\n\n"), T.CUT),
+    "an empty stream": (raw(STREAM), T.CUT),
+    "chunks that are none": (raw(chunked() + b"zz\r\nhello"), T.CUT),
+    "a stream whose length lies": (
+        raw(head(kind="text/event-stream", Content_Length="99999") + b": x\n\n"),
+        T.CUT,
+    ),
+}
+
+# Behind what was shown.
+LATER: dict[str, tuple[Callable[[bytes], Saying], ServerTrouble]] = {
+    "closed": (raw, T.CUT),
+    "reset": (broken, T.CUT),
+    "silence": (silent, T.SILENT),
+    "only pings": (lambda said: dripping(said, b": ping\n\n"), T.SILENT),
+    "an event that drips": (lambda said: dripping(said + b"data: ", b"x"), T.SILENT),
+    "half an event": (lambda said: raw(said + b'data: {"choices": [{"del'), T.CUT),
+    "half a character": (lambda said: raw(said + b'data: {"x": "\xe2\x82'), T.CUT),
+    "half an event, then silence": (lambda said: silent(said + b'data: {"choi'), T.SILENT),
+    "no JSON": (lambda said: raw(said + b"data: {'a': 1}\n\n"), T.PROTOCOL),
+    "a page": (lambda said: raw(said + PAGE + b"\n"), T.PROTOCOL),
+    "an endless line": (lambda said: endless(said + b"data: ", MILLION), T.TOO_MUCH),
+    "an endless event": (lambda said: endless(said, b"data: {" + MILLION + b"\n"), T.TOO_MUCH),
+    "an answer without an end": (
+        lambda said: endless(said, event(delta("x" * 100_000))),
+        T.TOO_MUCH,
+    ),
+    "nested without an end": (
+        lambda said: raw(said + b"data: " + DEEP + b"\n\n"),
+        T.PROTOCOL,
+    ),
+    "an error": (lambda said: raw(said + event({"error": {"message": "dead"}})), T.FAULT),
+    "an error in words": (lambda said: raw(said + event({"error": "dead"})), T.FAULT),
+    "an error of FastAPI": (
+        lambda said: raw(said + event({"object": "error", "message": "dead", "code": 500})),
+        T.FAULT,
+    ),
+    "the context is full": (
+        lambda said: raw(said + event({"error": {"code": 400, "message": "context size"}})),
+        T.CONTEXT_FULL,
+    ),
+    "the key in an error": (lambda said: raw(said + event({"error": f"x {KEY}"})), T.FAULT),
+    "an error with a hostile name": (
+        lambda said: raw(said + event({"error": {"message": "\x1b[2J\u202e" * 99_999}})),
+        T.FAULT,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> None:
+    saying, trouble = FIRST[name]
+    server.on(ANSWER, saying)
+    text, ended, _ = shown_before(client_of(server.address, patience_for(trouble)))
+    assert isinstance(ended, ServerError), ended
+    assert (text, ended.trouble) == ("", trouble), ended
+    words = str(ended)
+    assert "localhost" in words
+    assert len(words) < 1000
+    assert words.isprintable()
+    assert ended.wait_s == (7.0 if name == "429 with a wait" else None)
+
+
+@pytest.mark.parametrize("name", LATER)
+@pytest.mark.parametrize("kind", [ServerKind.OTHER, ServerKind.LLAMA_SERVER])
+def test_a_fault_within_the_answer_leaves_what_was_shown(
+    server: ModelServer, name: str, kind: ServerKind
+) -> None:
+    told = SpeculationTold.STEPS if kind is ServerKind.LLAMA_SERVER else SpeculationTold.NOTHING
+    said, trouble = LATER[name]
+    server.on(ANSWER, said(STREAM + BEGUN))
+    facts = ServerFacts(kind, speculation=told)
+    client = client_of(server.address, patience_for(trouble))
+    text, ended, answer = shown_before(client, facts)
+    assert isinstance(ended, ServerError), ended
+    assert ended.trouble is trouble, ended
+    assert text.rstrip("x") == SHOWN
+    assert len(text) < 5 << 20
+    assert answer.told.pieces >= 2
+    assert str(ended).isprintable()
+    assert len(str(ended)) < 1000
+
+
+def test_each_place_of_a_stream_may_be_its_last(server: ModelServer) -> None:
+    """However much arrived, that much is shown, and what is whole is no error."""
+    whole = chunked(BEGUN, event(delta("a time")), event(delta(None, "stop")), b"data: [DONE]\n\n")
+    shown = set()
+    for end in range(len(whole) - 1, 100, -17):
+        server.on(ANSWER, raw(whole[:end]))
+        text, ended, _ = shown_before(client_of(server.address))
+        assert (SHOWN + "a time").startswith(text)
+        if isinstance(ended, ServerError):
+            assert ended.trouble is T.CUT
+        else:
+            assert text == SHOWN + "a time"
+        shown.add(text)
+    assert shown == {"", "Once", SHOWN, SHOWN + "a time"}
+
+
+@pytest.mark.parametrize(
+    "figure", ["NaN", "-1", "1e400", "Infinity", '"7"', "null", "[]", "1e9999"]
+)
+def test_figures_that_cannot_be_are_left_out(server: ModelServer, figure: str) -> None:
+    counters = ("predicted_n", "predicted_ms", "draft_n", "draft_n_accepted", "prompt_ms")
+    timings = ", ".join(f'"{name}": {figure}' for name in counters)
+    usage = f'{{"prompt_tokens": {figure}, "completion_tokens": {figure}}}'
+    said = f'data: {{"choices": [{{"delta": {{"content": "a"}}}}], "timings": {{{timings}}}}}\n\n'
+    last = (
+        f'data: {{"choices": [{{"delta": {{}}, "finish_reason": "stop"}}], "usage": {usage}}}\n\n'
+    )
+    server.on(ANSWER, raw(STREAM + (said * 3 + last).encode()))
+    facts = ServerFacts(ServerKind.LLAMA_SERVER, speculation=SpeculationTold.STEPS)
+    text, ended, answer = shown_before(client_of(server.address), facts)
+    assert text == "aaa"
+    assert isinstance(ended, GenerationFinished)
+    assert ended.reason is FinishReason.STOP
+    assert (answer.told.tokens, answer.told.drafted, answer.told.coloured) == (None, None, False)
+    assert (ended.statistics.generated, ended.statistics.decode_ms) == (0, 0.0)
+
+
+def test_hostile_characters_are_an_answers_text_and_nothing_else(server: ModelServer) -> None:
+    hostile = "\x1b[2J\u202e<script>\ufdd0\ud800\udc00\udfff"
+    server.on(ANSWER, stream(delta(hostile), delta(None, "stop")))
+    text, _, answer = shown_before(client_of(server.address))
+    assert text == "\x1b[2J\u202e<script>\ufdd0\U00010000\ufffd"
+    assert answer.told.model == "some-model"
+
+
+# --- what it is ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"data": 7},
+        {"data": {"a": 1}},
+        "words",
+        None,
+        {"models": []},
+    ],
+)
+def test_a_server_without_a_list_of_models_is_none(server: ModelServer, body: object) -> None:
+    server.on(MODELS, reply(body))
+    with pytest.raises(ServerError) as refused:
+        look(client_of(server.address), Cancel())
+    assert refused.value.trouble is T.PROTOCOL
+
+
+def test_a_hostile_list_of_models_is_read_as_far_as_it_makes_sense(server: ModelServer) -> None:
+    rows: list[object] = [None, 7, "x", {}, {"id": None}, {"id": ""}, {"id": "x" * 9999}]
+    rows += [{"id": "\u202eevil\x1b", "max_model_len": -5, "meta": [1]}, {"id": "twice"}]
+    rows += [{"id": "twice", "context_length": float("nan")}, {"id": "b", "owned_by": ["vllm"]}]
+    rows += [{"id": f"m{n}"} for n in range(5000)]
+    server.on(MODELS, reply({"data": rows}))
+    facts = look(client_of(server.address), Cancel())
+    assert [model.name for model in facts.models[:3]] == ["\u202eevil\x1b", "twice", "b"]
+    assert {model.context_length for model in facts.models} == {None}
+    assert len(facts.models) == 2000
+
+
+def test_a_key_goes_nowhere_else(server: ModelServer) -> None:
+    with model_server() as other:
+        other.on(MODELS, reply({"data": []}))
+        server.on(MODELS, raw(head(308, Location=f"{other.address}/models")))
+        with pytest.raises(ServerError) as led:
+            look(client_of(server.address), Cancel())
+        assert led.value.trouble is T.ELSEWHERE
+        assert other.address in str(led.value)
+        assert other.asked == []
+    assert server.asked[0].headers["authorization"] == f"Bearer {KEY}"
+
+
+def test_nothing_is_sent_in_the_clear_before_somebody_agreed() -> None:
+    client = client_of("http://192.0.2.1:9")  # nobody is there, and nobody is looked for
+    _, ended, _ = shown_before(client)
+    assert isinstance(ended, ServerError)
+    assert ended.trouble is trouble_of(client)[0] is T.PLAIN
+
+
+# --- the way there ---------------------------------------------------------------------------
+
+
+@contextmanager
+def closed_port() -> Iterator[str]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+    yield f"http://localhost:{port}"
+
+
+def test_nobody_listens() -> None:
+    with closed_port() as address:
+        _, ended, _ = shown_before(client_of(address))
+    assert isinstance(ended, ServerError)
+    assert ended.trouble is T.REFUSED
+
+
+def test_a_name_that_does_not_exist() -> None:
+    with pytest.raises(ServerError) as refused:
+        look(client_of("https://nobody.invalid"), Cancel())
+    assert refused.value.trouble is T.NOT_FOUND
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("tls")
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    command += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    command += ["-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem")]
+    try:
+        subprocess.run(command, check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("no openssl here to make a certificate with")
+    return folder
+
+
+@pytest.fixture
+def safe_server(certificate: Path) -> Iterator[ModelServer]:
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
+    with model_server(tls) as running:
+        running.on(MODELS, reply({"data": [{"id": "m"}]}))
+        yield running
+
+
+def trouble_of(client: ServerClient) -> tuple[ServerTrouble, str]:
+    with pytest.raises(ServerError) as refused:
+        look(client, Cancel())
+    return refused.value.trouble, str(refused.value)
+
+
+def test_a_certificate_that_nobody_vouches_for(
+    safe_server: ModelServer, certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trouble, words = trouble_of(client_of(safe_server.address))
+    assert trouble is T.UNSAFE
+    assert "SSL_CERT_FILE" in words
+    assert safe_server.asked == []  # and so no key
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate / "cert.pem"))
+    assert look(client_of(safe_server.address), Cancel()).models[0].name == "m"
+    # It is for another name.
+    by_number = safe_server.address.replace("localhost", "127.0.0.1")
+    assert trouble_of(client_of(by_number))[0] is T.UNSAFE
+
+
+def test_https_to_who_answers_in_the_clear() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            connection, _ = listening.accept()
+            with connection:
+                connection.recv(100)
+                connection.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        trouble, words = trouble_of(client_of(f"https://localhost:{listening.getsockname()[1]}"))
+        thread.join()
+    assert trouble is T.UNSAFE
+    assert "http://" in words
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\x15\x03\x01\x00\x02\x02\x46",  # a TLS alert, as OpenSSL sends it
+        head(400, "text/html") + b"The plain HTTP request was sent to HTTPS port",  # nginx
+        head(400, "text/plain") + b"Client sent an HTTP request to an HTTPS server.",  # Go
+    ],
+)
+def test_http_to_who_wants_https(server: ModelServer, said: bytes) -> None:
+    server.on(MODELS, raw(said))
+    trouble, words = trouble_of(client_of(server.address))
+    assert trouble is T.UNSAFE, words
+    assert "https" in words
+
+
+def test_a_tls_port_that_says_nothing() -> None:
+    """The handshake ends with the patience for connecting."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = f"https://localhost:{listening.getsockname()[1]}"
+        assert trouble_of(client_of(address, IMPATIENT))[0] is T.SILENT
+
+
+@contextmanager
+def full_queue() -> Iterator[int]:
+    """A port that takes no connection any more: whoever connects waits."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(0)
+        waiting = [socket.socket() for _ in range(4)]
+        for one in waiting:
+            one.setblocking(False)
+            one.connect_ex(listening.getsockname())
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            for one in waiting:
+                one.close()
+
+
+# --- stopping --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", ["connecting", "shaking hands", "waiting", "within"])
+def test_stopping_takes_no_time_wherever_it_waits(place: str) -> None:
+    if place == "connecting" and sys.platform != "linux":
+        pytest.skip("a full queue makes others wait on Linux only")
+    patient = ServerPatience(60.0, 60.0, 60.0, 60.0)
+    with (
+        model_server() as server,
+        full_queue() as full,
+        socket.create_server(("127.0.0.1", 0)) as mute,
+    ):
+        server.on(ANSWER, silent(STREAM + (BEGUN if place == "within" else b"")))
+        address = {
+            "connecting": f"http://localhost:{full}",
+            "shaking hands": f"https://localhost:{mute.getsockname()[1]}",
+        }.get(place, server.address)
+        client = ServerClient(Server.entered(address), KEY, patient)
+        answer = ServedAnswer(
+            client,
+            ServerFacts(ServerKind.OTHER),
+            "m",
+            ASKED,
+            SamplingParams(),
+            GenerationLimits(),
+        )
+        timer = threading.Timer(0.3, answer.cancel)
+        timer.start()
+        begun = time.monotonic()
+        records = list(answer.events())
+        timer.join()
+        assert time.monotonic() - begun < ENOUGH_S
+        assert isinstance(records[-1], GenerationFinished)
+        assert records[-1].reason is FinishReason.CANCELLED
+        text = "".join(one.text for one in records if isinstance(one, TokenEmitted))
+        assert text == (SHOWN if place == "within" else "")
+
+
+def test_a_look_that_is_cancelled_says_nothing(server: ModelServer) -> None:
+    cancel = Cancel()
+    cancel.set()
+    server.on(MODELS, reply({"data": []}))
+    with pytest.raises(FetchCancelled):
+        look(client_of(server.address), cancel)
+
+
+def test_who_leaves_ends_the_connection(server: ModelServer) -> None:
+    """The server hears at once that nobody listens any more."""
+    gone = threading.Event()
+
+    def saying(line: Line, _asked: Asked) -> None:
+        line.say(STREAM + BEGUN)
+        line.connection.settimeout(ENOUGH_S)
+        if not line.connection.recv(1):
+            gone.set()
+
+    server.on(ANSWER, saying)
+    facts = ServerFacts(ServerKind.OTHER)
+    answer = ServedAnswer(
+        client_of(server.address), facts, "m", ASKED, SamplingParams(), GenerationLimits()
+    )
+    events = answer.events()
+    next(events)
+    events.close()
+    assert gone.wait(ENOUGH_S)
+
+
+def test_memory_stays_bounded(server: ModelServer) -> None:
+    """Endless and packed answers: none of them takes more than a few times what is allowed."""
+    client = client_of(server.address)
+    sayings = [FIRST[name][0] for name in FIRST if "end" in name or "bomb" in name]
+    sayings += [LATER[name][0](STREAM + BEGUN) for name in LATER if "end" in name]
+    assert len(sayings) > 8
+    tracemalloc.start()
+    try:
+        for saying in sayings:
+            server.on(ANSWER, saying)
+            shown_before(client)
+        assert tracemalloc.get_traced_memory()[1] < 100 << 20
+    finally:
+        tracemalloc.stop()
+
+
+# --- nothing is trusted ----------------------------------------------------------------------
+
+HOSTILE = (None, True, -1, 1.5, float("nan"), 10**400, "", "x", [], ["x"], {}, {"a": [None]})
+
+
+def changed(found: Any) -> Iterator[Any]:
+    """A document with each of its values replaced by what nobody expects there."""
+    if isinstance(found, (dict, list)):
+        places = list(found) if isinstance(found, dict) else range(len(found))
+        for place in places:
+            for other in (*HOSTILE, *changed(found[place])):
+                copy = found.copy()
+                copy[place] = other
+                yield copy
+
+
+CHUNK = {
+    **delta("a", "stop", reasoning_content="b", role="assistant"),
+    "usage": {"prompt_tokens": 1, "prompt_tokens_details": {"cached_tokens": 1}},
+    "timings": {"predicted_n": 1, "predicted_ms": 1.5, "draft_n": 2, "draft_n_accepted": 1},
+    "prompt_progress": {"total": 2, "cache": 1, "processed": 2},
+    "metrics": {"tokens_per_second": 1.5, "speculative_decoding": {"num_draft_tokens": 1}},
+    "stats": {"total_draft_tokens_count": 1, "accepted_draft_tokens_count": 1},
+    "error": {"message": "x", "code": 500, "type": "x"},
+}
+
+
+def test_no_value_of_an_event_is_trusted() -> None:
+    client = client_of("localhost")
+    for found in changed(CHUNK):
+        chunk = read_chunk(found)
+        assert isinstance(chunk.text + chunk.reasoning + chunk.model, str)
+        if chunk.error is not None:
+            assert isinstance(client.told_trouble(chunk.error), ServerError)
+
+
+TOLD: dict[str, dict[str, Any]] = {
+    "llamacpp": {
+        "/props": {
+            "default_generation_settings": {"n_ctx": 5},
+            "build_info": "b1",
+            "chat_template": "x",
+        },
+        "/slots": [{"speculative": True}],
+    },
+    "vllm": {"/version": {"version": "1"}},
+    "sglang": {"/server_info": {"version": "1", "speculative_algorithm": "EAGLE"}},
+    "organization_owner": {
+        "/api/v0/models": {"data": [{"id": "m", "type": "llm", "max_context_length": 5}]}
+    },
+    "library": {
+        "/api/version": {"version": "1"},
+        "/api/ps": {"models": [{"name": "m", "context_length": 5}]},
+        "/api/show": {
+            "capabilities": ["completion"],
+            "parameters": "num_ctx 5",
+            "model_info": {"x.context_length": 5},
+        },
+    },
+}
+
+
+@pytest.mark.parametrize("owner", TOLD)
+def test_no_value_that_a_server_tells_of_itself_is_trusted(server: ModelServer, owner: str) -> None:
+    client = client_of(server.address)
+    models = {"data": [{"id": "m", "owned_by": owner, "meta": {"n_ctx": 5}}]}
+    documents = {MODELS: models, **TOLD[owner]}
+    read = 0
+    for path, document in documents.items():
+        for each, whole in documents.items():
+            server.on(each, reply(whole))
+        for found in changed(document):
+            server.on(path, reply(found))
+            try:
+                facts = look(client, Cancel())
+            except ServerError:
+                continue
+            read += 1
+            for model in facts.models:
+                lengths = (model.context_length, model.trained_length)
+                assert all(length is None or length > 0 for length in lengths)
+    assert read > 20
+
+
+def test_there_are_enough_faults() -> None:
+    assert len(FIRST) + len(LATER) >= 50
