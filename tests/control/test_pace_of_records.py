@@ -27,6 +27,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
+from foretoken.servers.server_keys import ServerKeys
 
 
 def test_tokens_come_with_their_step(endless_target: Path) -> None:
@@ -42,7 +43,7 @@ def test_tokens_come_with_their_step(endless_target: Path) -> None:
             if isinstance(batch[-1], kind):
                 return
 
-    worker = EngineWorker(on_woken)
+    worker = EngineWorker(on_woken, ServerKeys())
     worker.submit(LoadRequest(1, PairFiles(endless_target, None), LoadSettings()))
     list(batches_until(PairLoaded))
     worker.submit(

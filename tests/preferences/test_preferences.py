@@ -45,6 +45,7 @@ OTHER_VALUES: dict[str, Any] = {
     "files.recent": ("/a b/ä.txt", "/c.pdf"),
     "keys.changed": {"chats.new": ["Ctrl+J"]},
     "updates.last_look": datetime(2027, 1, 1, 12),
+    "pair.server": {"server": "0123456789abcdef", "model": "m"},
     "pair.context_length": 4096,
     "pair.cache_type": "q8_0",
     "pair.of_preset": {"context_length": None},

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from chat_pieces import settle
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
+from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.chosen_keys import use_keys
 from foretoken.ui.look.held import widgets_held
@@ -86,7 +87,7 @@ def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelSer
     """What the picker asks; it looks for changes and compares drafts all the time."""
     monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
     monkeypatch.setattr(model_chooser, "_RANK_INTERVAL_MS", 10)
-    result = ModelServices()
+    result = ModelServices(ServerKeys())
     result.feed.begin()
     yield result
     result.shut_down()

@@ -28,6 +28,7 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     PairTests,
 )
+from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.load_bar import Work
 from foretoken.ui.models.model_picker import ModelPicker
@@ -526,7 +527,7 @@ def test_an_opened_file_stays_in_the_list_over_restarts(
     hands.picker.reject()
     hands.services.shut_down()
     second.unlink()
-    later = ModelServices()
+    later = ModelServices(ServerKeys())
     later.feed.begin()
     try:
         qtbot.waitUntil(lambda: first in [model.path for model in later.feed.models])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -22,6 +22,7 @@ from foretoken.control.answers.answer_control import AnswerControl
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.records import ServerConnected
 from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.system.language import tr, tr_n
@@ -41,6 +42,11 @@ class ChatController(QObject):
     it. Where an answer is about to start, it ends before the question of that answer."""
     conversation_shown = Signal(object)
     """Another Conversation is the current one."""
+    sending_questioned = Signal(object)
+    """All of the shown chat would be sent to another computer for the first time: the
+    ServerConnected. Nothing is before ``answer_question``."""
+    sending_answered = Signal(bool)
+    """Whether the chat may be sent there."""
     removal_told = Signal(str)
     """What ``undo_delete`` would bring back, as a sentence; empty: nothing."""
 
@@ -59,6 +65,8 @@ class ChatController(QObject):
         self.answers = AnswerControl(self.engine, self._keeper, self)
         self._removals: list[Removal] = []
         self._wanted: int | None = None
+        self._agreed: set[tuple[int, str]] = set()
+        self._waiting: tuple[Conversation, Callable[[], object]] | None = None
         self._keeper.show(self.current)
         self.answers.content_changed.connect(self.conversations_changed)
         self._keeper.unsaved_changed.connect(self.conversations_changed)
@@ -78,15 +86,21 @@ class ChatController(QObject):
         """Whether something was deleted from the current conversation that can come back."""
         return bool(self._removals)
 
+    @property
+    def asks(self) -> bool:
+        """Whether a person is asked if the shown chat may be sent to another computer."""
+        return self._waiting is not None
+
     # --- answers -----------------------------------------------------------------------------
 
     def send(self, text: str, attachments: Sequence[Attachment] = (), *, unsent: str = "") -> bool:
         """Ask ``text`` at the end of the shown branch; return whether that was possible now.
 
+        Where it was not because the person is asked first (``asks``), it is to be sent again.
         ``unsent``: what was typed besides, and is kept with the conversation.
         A question without an answer that stands there stays, and is not told to the model.
         """
-        if not self._ready or not (text.strip() or attachments):
+        if not (text.strip() or attachments) or not self._may_ask(lambda: None):
             return False
         self.current.unsent_text = unsent
         self._ask(Message(Role.USER, text, attachments=tuple(attachments)))
@@ -105,7 +119,7 @@ class ChatController(QObject):
             self._keeper.keep(self.current, version)
             self._tell_branch()
             return True
-        if not self._ready:
+        if not self._may_ask(lambda: self.edit(message, text, attachments)):
             return False
         self._show_until(message.parent)
         self._ask(Message(Role.USER, text, attachments=tuple(attachments)))
@@ -114,7 +128,9 @@ class ChatController(QObject):
     def regenerate(self, message: Message) -> bool:
         """Answer a question anew, given by itself or by one of its answers; whether it could."""
         question = message.parent if message.role is Role.ASSISTANT else message
-        if not self._ready or question is None or not self.current.holds(message):
+        if question is None or not self.current.holds(message):
+            return False
+        if not self._may_ask(lambda: self.regenerate(message)):
             return False
         self._show_until(question.parent)
         self.current.show_until(question)
@@ -126,9 +142,12 @@ class ChatController(QObject):
 
         Where something was said behind it, a version of it goes on.
         """
-        conversation, pair = self.current, self.engine.pair
-        ready = self._ready and answer.can_go_on
-        if not ready or answer.parent is None or not conversation.holds(answer):
+        conversation, target = self.current, self.engine.target
+        if not answer.can_go_on or answer.parent is None or not conversation.holds(answer):
+            return False
+        if self.engine.why_no_continue:
+            return False
+        if not self._may_ask(lambda: self.continue_answer(answer)):
             return False
         if answer.children:
             answer = conversation.add_version(answer)
@@ -136,7 +155,7 @@ class ChatController(QObject):
         elif conversation.leaf is not answer:
             conversation.select(answer)
             self._tell_branch()
-        stops = (*(pair.stop_strings if pair else ()), *self.answers.limits.stop_strings)
+        stops = (*(target.stop_strings if target else ()), *self.answers.limits.stop_strings)
         drop_open_end(answer, stops)
         self.answers.go_on(conversation, answer)
         return True
@@ -148,7 +167,11 @@ class ChatController(QObject):
         """
         conversation = self.current
         there = conversation.holds(answer) and answer.parent is not None
-        if not self._ready or not there or index >= len(answer.tokens) or not chosen.text:
+        if not there or index >= len(answer.tokens) or not chosen.text:
+            return False
+        if self.engine.why_no_continue:
+            return False
+        if not self._may_ask(lambda: self.continue_from(answer, index, chosen)):
             return False
         version = begun_with(answer, index, chosen)
         conversation.add(version, answer.parent)
@@ -156,9 +179,44 @@ class ChatController(QObject):
         self.answers.go_on(conversation, version)
         return True
 
-    @property
-    def _ready(self) -> bool:
-        return self.engine.state is EngineState.READY
+    def answer_question(self, *, agreed: bool) -> None:
+        """Whether the shown chat may be sent to the server in use; then what waits for it is done.
+
+        It is asked once for a chat and a server while the program runs.
+        """
+        waiting, self._waiting = self._waiting, None
+        served = self.engine.served
+        if waiting is None:
+            return
+        chat, again = waiting
+        if agreed and served is not None:
+            self._agreed.add((chat.id, served.target.server.address))
+        self.sending_answered.emit(agreed)
+        if agreed:
+            again()
+
+    def _may_ask(self, again: Callable[[], object]) -> bool:
+        """Whether the model can be asked now; ``again`` is called if a person has to agree."""
+        if self.engine.state is not EngineState.READY or self.asks:
+            return False
+        served = self.engine.served
+        if served is None or self._may_be_sent(served):
+            return True
+        self._waiting = self.current, again
+        self.sending_questioned.emit(served)
+        return False
+
+    def _may_be_sent(self, served: ServerConnected) -> bool:
+        """What was said in a chat before a server was chosen leaves this computer knowingly."""
+        chat, server = self.current, served.target.server
+        if server.on_this_computer or not chat.roots or (chat.id, server.address) in self._agreed:
+            return True
+        return any(
+            sent.host == server.host
+            for message in chat.all_messages()
+            if message.source is not None
+            for sent in message.source.servers
+        )
 
     def _show_until(self, message: Message | None) -> None:
         """Show the branch up to there if it goes on, so that another end can follow."""

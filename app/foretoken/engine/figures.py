@@ -160,6 +160,18 @@ def speedup(
     )
 
 
+def unknown_speedup() -> Figure:
+    """What is said in the place of a speedup where another program wrote the answer."""
+    return Figure(
+        "",
+        tr("plain speed: unknown"),
+        tr(
+            "A server wrote this. How fast it would be without drafts was not measured, so no "
+            "speedup is told."
+        ),
+    )
+
+
 def explain_speedup(found: Speedup) -> str:
     """Numerator, denominator and uncertainty of a speedup."""
     time, plain = _seconds(1000 * found.seconds), _seconds(1000 * found.plain_seconds)
@@ -323,8 +335,14 @@ def answer_figures(
     plain_tokens_per_second: float | None,
     *,
     measuring: bool = False,
+    served: ServedFigures | None = None,
 ) -> list[Figure]:
-    """All figures of an answer that there are, the most important first."""
+    """All figures of an answer that there are, the most important first.
+
+    ``served``: a server wrote it. What that does not tell is unknown, and nothing else is claimed.
+    """
+    if served is not None:
+        return _served_figures(statistics, served)
     figures = (
         speed(statistics),
         speedup(statistics, plain_tokens_per_second, measuring=measuring),
@@ -333,6 +351,64 @@ def answer_figures(
         first_token(statistics),
     )
     return [figure for figure in figures if figure is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class ServedFigures:
+    """What is known of an answer that a server wrote, besides its counters."""
+
+    pieces_per_second: float | None = None
+    """Pieces of text as they arrived here; a piece may be several tokens."""
+    coloured: bool = False
+    """Whether the server told of each piece where it came from."""
+    note: str = ""
+    """Why not, in words; empty where there is nothing to say."""
+
+
+def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Figure]:
+    rate, pieces = statistics.tokens_per_second, served.pieces_per_second
+    found: list[Figure] = []
+    if rate is not None:
+        clock = tr("As the server tells it, by its own clock.")
+        found.append(Figure(format_rate(rate), tr("tok/s", about="tokens per second"), clock))
+    elif pieces is not None:
+        arrived = tr(
+            "Pieces of text as they arrived here, from the first to the last one. A piece may be "
+            "several tokens; how many tokens per second these are, the server does not tell."
+        )
+        found.append(Figure(format_rate(pieces), tr("pieces/s", about="per second"), arrived))
+    found.append(unknown_speedup())
+    if statistics.drafted:
+        share = format_percent(statistics.draft_acceptance_rate)
+        told = tr(
+            "{accepted} accepted of {drafted} drafted = {share}, as the server counts them.",
+            accepted=statistics.accepted,
+            drafted=statistics.drafted,
+            share=share,
+        )
+        counts = tr(
+            "{accepted} of {drafted}",
+            about="before: drafted accepted",
+            accepted=statistics.accepted,
+            drafted=statistics.drafted,
+        )
+        unit = tr("drafted accepted ({share})", about="behind: 12 of 20", share=share)
+        found.append(Figure(counts, unit, " ".join(filter(None, (told, served.note)))))
+    elif served.coloured:
+        alone = tr("The server counted no drafts: every token came from the target alone.")
+        found.append(Figure("", tr(NO_DRAFTS), alone))
+    elif served.note:
+        found.append(Figure("", tr("drafts: not told"), served.note))
+    others = (tokens_per_pass(statistics), _first_piece(statistics))
+    return found + [figure for figure in others if figure is not None]
+
+
+def _first_piece(statistics: RunStatistics) -> Figure | None:
+    if statistics.prefill_ms or statistics.first_token_ms is None:
+        return first_token(statistics)
+    told = tr("From the request to the first piece of text, the way through the network included.")
+    waited = tr("first token {time}", time=_wait(statistics.first_token_ms))
+    return Figure("", waited, told)
 
 
 def policy_words(status: PolicyStatus | None) -> str:

@@ -487,6 +487,14 @@ LAST_DRAFT = Preference(
     "The draft that is loaded with it; empty for none.",
     remembered=True,
 )
+LAST_SERVER: Preference[Mapping[str, Any]] = Preference(
+    "pair.server",
+    {},
+    TableKind(),
+    "Server that was used last",
+    "The server that answers at the next start, and its model; empty: the last pair does.",
+    remembered=True,
+)
 LAST_CONTEXT_LENGTH: Preference[int | None] = Preference(
     "pair.context_length",
     None,
@@ -516,7 +524,7 @@ RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = Preference(
     (),
     TablesKind(MOST_RECENT_PAIRS),
     "Recent pairs",
-    "The pairs that were used lately, the last one first, with how each was run.",
+    "The pairs and servers that were used lately, the last one first, with how each was run.",
     remembered=True,
 )
 
@@ -525,7 +533,7 @@ SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = Preference(
     {},
     TableKind(),
     "Sampling of single models",
-    "What was chosen for one target alone, by its file.",
+    "What was chosen for one target alone, by its file or its server.",
     remembered=True,
 )
 OWN_SAMPLING: Preference[Mapping[str, Any]] = Preference(

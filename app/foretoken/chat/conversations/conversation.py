@@ -7,11 +7,12 @@ questions, questions at the roots, behind answers, and behind a question whose a
 from __future__ import annotations
 
 import json
+import math
 import secrets
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any
@@ -32,6 +33,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
+from foretoken.engine.figures import ServedFigures
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr, tr_noop
 
@@ -41,7 +43,7 @@ _TITLE_LENGTH = 40
 _TITLE_SOURCE = 10_000
 """Characters that are looked at for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
-_MARKS = "reasoning"
+_MARKS, _SERVERS, _TOLD = "reasoning", "servers", "told"
 _one_at_a_time = threading.Lock()
 _last_id = 0
 
@@ -116,6 +118,21 @@ class CopiedText:
 
 
 @dataclass(frozen=True, slots=True)
+class SentTo:
+    """A server that was asked for an answer, and told the chat before it."""
+
+    name: str
+    """Which people gave it."""
+    host: str
+    """The computer that it runs on, as its address says."""
+
+    @property
+    def words(self) -> str:
+        """Both, for people."""
+        return tr("sent to {name} ({host})", name=self.name, host=self.host)
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerSource:
     """What wrote an answer, in words that outlive the files."""
 
@@ -124,8 +141,8 @@ class AnswerSource:
     draft: str | None
     """Name of the draft model; None without one."""
     settings: str
-    """A JSON object: sampling and drafting (see ``control.records.AnswerSettings``), and how the
-    model marks its reasoning (see ``marks``)."""
+    """A JSON object: sampling and drafting (see ``control.records.AnswerSettings``), how the model
+    marks its reasoning (see ``marks``), and the servers that were asked (see ``servers``)."""
 
     @property
     def marks(self) -> tuple[Marks, ...] | None:
@@ -134,13 +151,36 @@ class AnswerSource:
 
     def with_marks(self, marks: Sequence[Marks]) -> AnswerSource:
         """The same with how the author marks reasoning."""
+        return self._with(_MARKS, to_json(marks))
+
+    @property
+    def servers(self) -> tuple[SentTo, ...]:
+        """The servers that were asked, one after the other; none: it was written here."""
+        return _servers_in(self.settings)
+
+    def with_servers(self, servers: Sequence[SentTo]) -> AnswerSource:
+        """The same with the servers that were asked."""
+        if not servers and not self.servers:
+            return self
+        return self._with(_SERVERS, [[one.name, one.host] for one in servers])
+
+    @property
+    def told(self) -> ServedFigures:
+        """What the server told besides its counters."""
+        return _told_in(self.settings)
+
+    def with_told(self, told: ServedFigures) -> AnswerSource:
+        """The same with what the server told."""
+        return self._with(_TOLD, asdict(told))
+
+    def _with(self, name: str, value: object) -> AnswerSource:
         try:
             settings = parse_json(self.settings)
         except NoJson:
             return self
         if not isinstance(settings, dict):
             return self
-        return replace(self, settings=json.dumps({**settings, _MARKS: to_json(marks)}))
+        return replace(self, settings=json.dumps({**settings, name: value}))
 
 
 @dataclass(slots=True, eq=False)
@@ -195,6 +235,16 @@ class Message:
         return without_reasoning(self.text, self.parts)
 
     @property
+    def served(self) -> bool:
+        """Whether a server had a part in this answer."""
+        return self.source is not None and bool(self.source.servers)
+
+    @property
+    def served_figures(self) -> ServedFigures | None:
+        """What a server told of it besides its counters; None where none had a part in it."""
+        return self.source.told if self.source is not None and self.served else None
+
+    @property
     def interrupted(self) -> bool:
         """Whether this is an answer that never came to an end: the app was closed or died."""
         unfinished = self.finish_reason is None and self.error is None
@@ -219,6 +269,38 @@ def _marks_in(settings: str) -> tuple[Marks, ...] | None:
     except NoJson:
         return None
     return from_json(kept.get(_MARKS)) if isinstance(kept, dict) else None
+
+
+@lru_cache(maxsize=64)
+def _servers_in(settings: str) -> tuple[SentTo, ...]:
+    try:
+        kept = parse_json(settings)
+    except NoJson:
+        return ()
+    servers = kept.get(_SERVERS) if isinstance(kept, dict) else None
+    return tuple(
+        SentTo(*one)
+        for one in (servers if isinstance(servers, list) else ())
+        if isinstance(one, list) and len(one) == 2 and all(isinstance(part, str) for part in one)
+    )
+
+
+@lru_cache(maxsize=64)
+def _told_in(settings: str) -> ServedFigures:
+    try:
+        kept = parse_json(settings)
+    except NoJson:
+        return ServedFigures()
+    told = kept.get(_TOLD) if isinstance(kept, dict) else None
+    if not isinstance(told, dict):
+        return ServedFigures()
+    rate, note = told.get("pieces_per_second"), told.get("note")
+    sound = isinstance(rate, float) and 0 < rate < math.inf
+    return ServedFigures(
+        rate if sound else None,
+        told.get("coloured") is True,
+        note if isinstance(note, str) else "",
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,7 @@ class FaultKind(StrEnum):
     PROMPT = "prompt-failed"
     DEVICE = "graphics-card-failed"
     HUNG = "model-did-not-stop"
+    SERVER = "server-failed"
     OTHER = "other"
 
 
@@ -97,6 +98,7 @@ FAULT_WORDS = {
     FaultKind.PROMPT: tr_noop("The prompt could not be made"),
     FaultKind.DEVICE: tr_noop("The graphics card failed"),
     FaultKind.HUNG: tr_noop("The model did not stop"),
+    FaultKind.SERVER: tr_noop("A server did not answer as it should"),
     FaultKind.OTHER: tr_noop("Something unexpected went wrong"),
 }
 """For ``tr``."""

@@ -14,10 +14,9 @@ from html import escape
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.chat.sharing.html_text import clean, html_body, in_own_language
-from foretoken.chat.sharing.shared import SharedChat, author, moment
+from foretoken.chat.sharing.shared import SharedChat, author, moment, written_by
 from foretoken.engine.figures import answer_figures
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind
-from foretoken.models.names import pair_name
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 
@@ -266,9 +265,11 @@ def _section(message: Message, *, colours: bool) -> str:
 
 def _numbers(message: Message) -> str:
     source = message.source
-    told = [] if source is None else [_name(pair_name(source.target, source.draft))]
+    told = [] if source is None else [_name(written_by(source))]
     if message.statistics is not None:
-        found = answer_figures(message.statistics, message.plain_tokens_per_second)
+        found = answer_figures(
+            message.statistics, message.plain_tokens_per_second, served=message.served_figures
+        )
         told += [escape(figure.text) for figure in found]
     return f'<p class="numbers">{" · ".join(told)}</p>\n' if told else ""
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.sharing.answer_text import sections_of
-from foretoken.chat.sharing.shared import SharedChat, author, moment
+from foretoken.chat.sharing.shared import SharedChat, author, moment, written_by
 from foretoken.engine.figures import answer_figures
-from foretoken.models.names import pair_name
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
@@ -61,9 +60,11 @@ def _written(message: Message) -> str:
 
 def _numbers(message: Message) -> str:
     source = message.source
-    figures = [] if source is None else [_plain(pair_name(source.target, source.draft))]
+    figures = [] if source is None else [_plain(written_by(source))]
     if message.statistics is not None:
-        found = answer_figures(message.statistics, message.plain_tokens_per_second)
+        found = answer_figures(
+            message.statistics, message.plain_tokens_per_second, served=message.served_figures
+        )
         figures += [_plain(figure.text) for figure in found]
     return " · ".join(figures)
 

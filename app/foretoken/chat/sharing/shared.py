@@ -6,7 +6,8 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.models.names import pair_name
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import moment_text, tr
 
@@ -80,6 +81,12 @@ def moment(milliseconds: int) -> str:
     except (ValueError, OverflowError, OSError):  # beyond what this system's clock shows
         return tr("at an unknown time")
     return moment_text(told)
+
+
+def written_by(source: AnswerSource) -> str:
+    """The models that wrote an answer, and the servers that were asked for it."""
+    told = pair_name(source.target, source.draft)
+    return " · ".join((told, *(server.words for server in source.servers)))
 
 
 def author(message: Message) -> str:

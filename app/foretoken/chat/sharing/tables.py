@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Any
 
-from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.conversation import AnswerSource, Message
 from foretoken.chat.sharing.own_json import STEP_COLUMNS, TOKEN_COLUMNS, step_values, token_values
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
@@ -22,6 +22,7 @@ _COUNTED = (
 )
 CSV_COLUMNS = (
     *("conversation", "title", "folder", "message", "created", "shown", "target", "draft"),
+    "server",
     *("finish_reason", *_COUNTED, "plain_tokens_per_second", "speedup"),
 )
 _BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -72,6 +73,7 @@ def _step(
         "message": str(answer.id),
         "target": None if source is None else source.target,
         "draft": None if source is None else source.draft,
+        "server": _servers(source) or None,
         **dict(zip(STEP_COLUMNS, step_values(step), strict=True)),
         "tokens": [_token(token) for token in tokens],
     }
@@ -98,11 +100,17 @@ def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
         "yes" if shown else "no",
         "" if source is None else _cell(source.target),
         "" if source is None else _cell(source.draft or ""),
+        _cell(_servers(source)),
         answer.finish_reason or "",
         *(getattr(statistics, name) if known else None for name in _COUNTED),
         answer.plain_tokens_per_second,
         found.ratio if found is not None and statistics.drafted else None,
     ]
+
+
+def _servers(source: AnswerSource | None) -> str:
+    """The computers that an answer was asked of; empty: it was written on this one."""
+    return "" if source is None else ", ".join(one.host for one in source.servers)
 
 
 def _cell(text: str) -> str:

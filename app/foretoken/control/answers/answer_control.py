@@ -103,7 +103,7 @@ class AnswerControl(QObject):
         engine = self._engine
         engine.make_way()
         settings = engine.answering.settings
-        source = source_of(engine.pair, settings, self.switches) if engine.pair else None
+        source = source_of(engine.target, settings, self.switches) if engine.target else None
         run = AnswerRun(conversation, answer, source)
         self._note_plain_speed(run)
         self._request = GenerateRequest(
@@ -217,6 +217,6 @@ class AnswerControl(QObject):
 
     def _tell_context(self, used: int) -> None:
         # The gauge belongs to the branch in view.
-        pair = self._engine.pair
-        if pair is not None and (used == 0 or self._is_shown):
-            self.context_changed.emit(used, pair.context_length)
+        target = self._engine.target
+        if target is not None and (used == 0 or self._is_shown):
+            self.context_changed.emit(used, target.context_length or 0)

@@ -24,11 +24,13 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.chat.reasoning.parts import PartFinder, reasoning_steps
 from foretoken.control.engine.records import (
+    Answerer,
     AnswerSettings,
+    AnswerTold,
     GenerationFailed,
-    PairLoaded,
     PromptBuilt,
     Record,
+    ServerConnected,
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import (
@@ -39,6 +41,7 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted, token_ids
+from foretoken.servers.answer import unsent_settings
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 
@@ -49,16 +52,27 @@ _T = TypeVar("_T", SamplingParams, SpeculativeConfig)
 
 
 def source_of(
-    pair: PairLoaded, settings: AnswerSettings, switches: Mapping[str, Any]
+    target: Answerer, settings: AnswerSettings, switches: Mapping[str, Any]
 ) -> AnswerSource:
     """What is about to write an answer; a draft that is not asked for has no part in it.
 
     ``switches`` are what was chosen of the chat template's own.
     """
-    drafts = pair.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
-    draft = pair.draft_name if drafts else None
     kept = {**asdict(settings), _SWITCHES: dict(switches)}
-    return AnswerSource(pair.target_name, draft, json.dumps(kept))
+    if isinstance(target, ServerConnected):
+        kept["sampling"] = asdict(sent_sampling(target, settings.sampling))
+        source = AnswerSource(target.target_name, None, json.dumps(kept))
+        return source.with_servers([target.sent_to])
+    drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
+    draft = target.draft_name if drafts else None
+    return AnswerSource(target.target_name, draft, json.dumps(kept))
+
+
+def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
+    """What of it the server is told; the rest is off, as far as anybody here knows."""
+    off = SamplingParams()
+    unsent = unsent_settings(target.facts.kind)
+    return replace(sampling, **{name: getattr(off, name) for name in unsent})
 
 
 def told_switches(source: AnswerSource) -> Mapping[str, Any] | None:
@@ -75,11 +89,14 @@ def told_switches(source: AnswerSource) -> Mapping[str, Any] | None:
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
-    """Of an answer that two models have written: both names, in their order."""
-    names = [] if before is None else before.target.split(_THEN)
+    """Of an answer that two models have written: both names, in their order, and all servers."""
+    if before is None:
+        return after
+    names = before.target.split(_THEN)
     if names[-1:] != [after.target]:
         names.append(after.target)
-    return replace(after, target=_THEN.join(names))
+    servers = dict.fromkeys((*before.servers, *after.servers))
+    return replace(after, target=_THEN.join(names)).with_servers(list(servers))
 
 
 def target_words(source: AnswerSource) -> str:
@@ -192,6 +209,9 @@ class AnswerRun:
                 record = replace(record, index=record.index + self._first_step)
             answer.steps.append(record)
             self.history.add_step(record, reasons=self._found_reasoning())
+        elif isinstance(record, AnswerTold):
+            if answer.source is not None:
+                answer.source = answer.source.with_told(record.told)
         elif isinstance(record, GenerationFinished):
             answer.statistics = joined_counters(self._before, record.statistics)
             answer.finish_reason = record.reason

@@ -205,6 +205,11 @@ class TokenInspector(QObject):
         pair, source = self._engine.pair, answer.source
         if answer.id in self._failed:
             return self._failed[answer.id]
+        if source is not None and source.servers:
+            return tr(
+                "A server wrote this answer, and told no more of it than is shown: "
+                "its probabilities are not known."
+            )
         if source is None or settings_of_answer(answer) is None:
             return tr("How this answer was written is not known, so only its records are shown.")
         if _prompt_length(answer, index) is None:

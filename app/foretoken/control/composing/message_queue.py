@@ -60,7 +60,7 @@ class MessageQueue(QObject):
         self._typed = controller.current.unsent_text
         self._goes_on = False  # what was waited for has ended well
         self._loading = engine.state is EngineState.LOADING
-        self._pair_before = engine.pair
+        self._target_before = engine.target
         # Others hear first that an answer has ended, then that the next one starts.
         self._turn_timer = QTimer(self, singleShot=True, interval=0)
         self._turn_timer.timeout.connect(self._on_turn)
@@ -68,6 +68,7 @@ class MessageQueue(QObject):
         controller.answers.ended.connect(self._on_answer_ended)
         engine.load_ended.connect(self._on_load_ended)
         engine.test_ended.connect(self._on_test_ended)
+        controller.sending_answered.connect(self._on_sending_answered)
         controller.conversation_shown.connect(self._on_conversation_shown)
 
     @property
@@ -94,7 +95,9 @@ class MessageQueue(QObject):
         else:
             unsent = "" if from_field else self._typed
             if not self._controller.send(text, message.attachments, unsent=unsent):
-                return False
+                if not self._controller.asks:
+                    return False
+                self._change((*self.messages, message))  # until the person has answered
         if files:
             self._files.clear()
         return True
@@ -153,7 +156,7 @@ class MessageQueue(QObject):
             self._turn_timer.start()
         before, self._loading = self._loading, state is EngineState.LOADING
         if self._loading and not before:
-            self._pair_before = self._engine.pair
+            self._target_before = self._engine.target
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
@@ -166,14 +169,24 @@ class MessageQueue(QObject):
     @Slot(object)
     def _on_load_ended(self) -> None:
         # Not for the pair before it, which stays after an error or a cancel.
-        self._goes_on = self._engine.pair is not self._pair_before
-        self._pair_before = self._engine.pair  # nothing of the one before is held
+        self._goes_on = self._engine.target is not self._target_before
+        self._target_before = self._engine.target  # nothing of the one before is held
         if not self._goes_on:
             self.take_back_all(tr(_NOT_LOADED))
 
     @Slot(object, object)
     def _on_test_ended(self, _result: object, _error: object) -> None:
         self._goes_on = self._engine.state not in _BUSY  # else the pair of before comes back
+
+    @Slot(bool)
+    def _on_sending_answered(self, agreed: bool) -> None:
+        if not self.messages:
+            return
+        self._goes_on = agreed
+        if agreed:
+            self._turn_timer.start()
+        else:
+            self.take_back_all()
 
     @Slot()
     def _on_turn(self) -> None:
@@ -184,7 +197,7 @@ class MessageQueue(QObject):
         unsent = self._unsent(rest)
         if self._goes_on and self._controller.send(first.text, first.attachments, unsent=unsent):
             self._change(rest)
-        else:  # the question that was being answered is gone
+        elif not self._controller.asks:  # the question that was being answered is gone
             self.take_back_all(tr(_STOPPED))
 
     @Slot()

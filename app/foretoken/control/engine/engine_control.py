@@ -17,7 +17,9 @@ from foretoken.control.engine.engine_work import EngineJob, EngineWork
 from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
+    Answerer,
     AnswerSettings,
+    ConnectRequest,
     EngineFailure,
     EngineLost,
     FailureKind,
@@ -37,6 +39,8 @@ from foretoken.control.engine.records import (
     Record,
     Request,
     RunNoted,
+    ServedTarget,
+    ServerConnected,
     WayOut,
     WorkEnded,
     WorkProgress,
@@ -49,6 +53,7 @@ from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
+from foretoken.servers.server_keys import ServerKeys
 from foretoken.system.language import tr, tr_noop
 
 # About 30 times a second: faster is not seen. Showing takes the processor and the GIL from the
@@ -58,6 +63,7 @@ _SHOWING_SHARE = 0.04
 _LONG_MS = 25.0
 """For one turn of the window."""
 _SHUT_DOWN_S = 0.9
+_NOT_HERE = tr_noop("The model runs on a server. This needs one that runs in Foretoken.")
 _LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
 
 
@@ -98,14 +104,14 @@ class EngineUser(Protocol):
 
 
 class EngineControl(QObject):
-    """Owns the worker; loads, tests and measures pairs, and lets others use the one in place."""
+    """Owns the worker; loads, tests and measures pairs, and lets others use what answers."""
 
     state_changed = Signal()
-    """``state``, ``pair``, ``measuring``, ``test_share`` or ``answering`` have changed."""
+    """``state``, ``target``, ``measuring``, ``test_share`` or ``answering`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
-    """None, or why the pair could not be loaded (str)."""
+    """None, or why the pair could not be loaded, or the server not be used (str)."""
     test_progressed = Signal(object)
     """PairTestProgress of a running test."""
     test_ended = Signal(object, object)
@@ -123,12 +129,19 @@ class EngineControl(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.server_keys = ServerKeys()
+        """Keys that servers are asked with; they are entered elsewhere."""
         self.answering = AnswerChoice()
         """How the next answer is written; to be changed by the methods below."""
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
+        """The models on this computer that answer; None where a server does."""
+        self.served: ServerConnected | None = None
+        """The server that answers; None where models on this computer do."""
         self.requested: PairFiles | None = None
-        """What was last to be loaded, with success or not."""
+        """What was last to be loaded, with success or not; None where it was a server."""
+        self.requested_server: ServedTarget | None = None
+        """The server that was last to be used, with success or not; None where it was a pair."""
         self.requested_settings = LoadSettings()
         """How it was to be loaded."""
         self.plain_speed: float | None = None
@@ -141,8 +154,9 @@ class EngineControl(QObject):
         ``go_on``."""
         self._users: list[EngineUser] = []
         self._ids = itertools.count(1)
-        self._load: LoadRequest | None = None
-        self._home: tuple[PairFiles, LoadSettings] | None = None  # comes back after a trial
+        self._load: LoadRequest | ConnectRequest | None = None
+        # What comes back after a trial.
+        self._home: tuple[PairFiles, LoadSettings] | ServedTarget | None = None
         self._trying = False
         self._test: PairTestRequest | WorkRequest | None = None
         self._job: EngineJob | None = None  # of a test that is work
@@ -153,7 +167,7 @@ class EngineControl(QObject):
         self._drain_timer.timeout.connect(self._on_drain)
         # Queued: the worker emits it from its own thread.
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
-        self._worker = EngineWorker(self._woken.emit)
+        self._worker = EngineWorker(self._woken.emit, self.server_keys)
         self._measuring = PairMeasuring(self._worker, self._ids, self)
         self._measuring.changed.connect(self.state_changed)
         self._unheeded = UnheededStop(self._worker, self)
@@ -168,6 +182,27 @@ class EngineControl(QObject):
     def written(self) -> WrittenMemory:
         """What answers may be copied from, to be filled on a thread other than this one."""
         return self._worker.written
+
+    @property
+    def target(self) -> Answerer | None:
+        """What answers."""
+        return self.pair if self.served is None else self.served
+
+    @property
+    def why_no_pair(self) -> str:
+        """Why there is no pair on this computer to do something with; empty: there is."""
+        if self.pair is not None:
+            return ""
+        if self.served is not None:
+            return tr(_NOT_HERE)
+        return tr("No model is loaded")
+
+    @property
+    def why_no_continue(self) -> str:
+        """Why what answers cannot go on with an answer that was begun; empty: it can."""
+        if self.served is None or self.served.facts.can_continue:
+            return ""
+        return tr("This server cannot go on with an answer that was begun")
 
     @property
     def measuring(self) -> bool:
@@ -186,6 +221,15 @@ class EngineControl(QObject):
         self._home, self._trying = None, False
         self._begin_load(files, settings or LoadSettings())
 
+    def connect_to(self, target: ServedTarget) -> None:
+        """Let a server answer from now on; a running answer or test is stopped, as for a load.
+
+        Only the server is asked whether it is there: nothing of a chat is sent before somebody
+        asks a question.
+        """
+        self._home, self._trying = None, False
+        self._begin_connecting(target)
+
     def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
         """Load a pair only to test it, which follows; then the one of before is loaded again.
 
@@ -195,6 +239,8 @@ class EngineControl(QObject):
         home = self._home
         if home is None and self.pair is not None:
             home = self.pair.files, self.pair.settings
+        elif home is None and self.served is not None:
+            home = self.served.target
         self._home, self._trying = home, True
         self._begin_load(files, settings)
 
@@ -212,7 +258,7 @@ class EngineControl(QObject):
 
     def test_pair(self) -> bool:
         """Measure for about 20 s what drafting gains; return whether that is possible now."""
-        if self.state is not EngineState.READY:
+        if self.state is not EngineState.READY or self.pair is None:
             return False
         self._end_uses()
         self._begin_test()
@@ -225,7 +271,7 @@ class EngineControl(QObject):
         It is a test like ``test_pair``: nobody can ask the pair meanwhile, and whatever ends a
         test ends this. The job deletes itself once it has ended.
         """
-        if self.state is not EngineState.READY:
+        if self.state is not EngineState.READY or self.pair is None:
             return None
         self._end_uses()
         request = WorkRequest(next(self._ids), work)
@@ -255,6 +301,8 @@ class EngineControl(QObject):
         request = self._worker.unheeded
         if isinstance(request, LoadRequest):
             return request.files, request.settings
+        if isinstance(request, ConnectRequest):
+            return None  # the pair that is still there has no part in it
         loaded = None if self.pair is None else (self.pair.files, self.pair.settings)
         return None if request is None else loaded
 
@@ -354,7 +402,7 @@ class EngineControl(QObject):
         elif self._test is not None:
             self.state = EngineState.TESTING
         else:
-            self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
+            self.state = EngineState.READY if self.target is not None else EngineState.EMPTY
         self._unheeded.watch(self._busy)
         self.state_changed.emit()
         self._let_measuring_go_on()
@@ -402,14 +450,18 @@ class EngineControl(QObject):
         if isinstance(record, LoadEnded):
             self._on_pair_of_before(record)
         if isinstance(record, PairLoaded):
-            self.pair = record
+            self.pair, self.served = record, None
             if self._home is None:
                 self.answering.follow_load(record.settings)
             self.history = RunHistory()  # the last answer was one of another pair
             if not record.target_kept:
-                self.plain_speed = None
-                self.plain_speed_changed.emit(None)
-                self._tell_cache_emptied()
+                self._forget_figures()
+        elif isinstance(record, ServerConnected):
+            self.pair, self.served = None, record
+            if self._home is None:
+                self.answering.follow_load(LoadSettings())
+            self.history = RunHistory()
+            self._forget_figures()
         self._go_on_behind_load(loaded=isinstance(record, PairLoaded), cancelled=cancelled)
         self.update_state()
         if isinstance(record, LoadEnded) and record.failure is not None:
@@ -421,9 +473,7 @@ class EngineControl(QObject):
         if record.lost:
             self.pair = None
         if record.lost or record.reloaded:
-            self.plain_speed = None
-            self.plain_speed_changed.emit(None)
-            self._tell_cache_emptied()
+            self._forget_figures()
 
     def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
         if not self._trying:
@@ -436,14 +486,29 @@ class EngineControl(QObject):
             self._give_back()
 
     def _begin_load(self, files: PairFiles, settings: LoadSettings) -> None:
+        self.requested, self.requested_settings = files, settings
+        self.requested_server = None
+        self._submit_load(LoadRequest(next(self._ids), files, settings))
+
+    def _begin_connecting(self, target: ServedTarget) -> None:
+        self.requested, self.requested_settings = None, LoadSettings()
+        self.requested_server = target
+        self._submit_load(ConnectRequest(next(self._ids), target))
+
+    def _submit_load(self, request: LoadRequest | ConnectRequest) -> None:
         self.failure = None
         self.stop()
         self.cancel_load()
         self._measuring.cancel()
-        self.requested, self.requested_settings = files, settings
-        self._load = LoadRequest(next(self._ids), files, settings)
-        self._worker.submit(self._load)
+        self._load = request
+        self._worker.submit(request)
         self.update_state()
+
+    def _forget_figures(self) -> None:
+        """Another target answers now, which has read nothing."""
+        self.plain_speed = None
+        self.plain_speed_changed.emit(None)
+        self._tell_cache_emptied()
 
     def _begin_test(self) -> None:
         self._submit_test(PairTestRequest(next(self._ids)))
@@ -458,6 +523,12 @@ class EngineControl(QObject):
         """Load again what was there before a pair was tried, unless it still is."""
         self._trying = False
         home, self._home = self._home, None
+        if isinstance(home, ServedTarget):
+            self.requested, self.requested_server = None, home
+            if self.served is None or self.served.target != home:
+                self._home = home
+                self._begin_connecting(home)
+            return
         if home is None or self.pair is None:
             return
         if (self.pair.files, self.pair.settings) == home:
@@ -526,11 +597,12 @@ class EngineControl(QObject):
 
     def _replace_worker(self, error: str, *, keeps_load: bool) -> None:
         """Have another worker, without a model; what ran on the one before has failed."""
-        self._worker = EngineWorker(self._woken.emit)
+        self._worker = EngineWorker(self._woken.emit, self.server_keys)
         test, job = self._test, self._job
         if not keeps_load:
             self._load, self._home, self._trying = None, None, False
-        self.pair, self._test, self._job, self.plain_speed = None, None, None, None
+        self.pair, self.served, self.plain_speed = None, None, None
+        self._test, self._job = None, None
         self.history = RunHistory()
         self._measuring.use(self._worker)
         for user in self._users:

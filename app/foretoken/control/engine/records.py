@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from foretoken.chat.conversations.conversation import PromptMessage
+from foretoken.chat.conversations.conversation import PromptMessage, SentTo
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.runs.run_record import RunEntry, RunPair
 from foretoken.control.engine.engine_work import EngineWork
@@ -24,10 +24,13 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.events import Event
+from foretoken.engine.figures import ServedFigures
 from foretoken.models.memory.fit import PairWish
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.preferences.preference import Preference
+from foretoken.servers.server import ServedModel, Server, ServerFacts
+from foretoken.system.shown_text import shown_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,20 @@ class PairFiles:
 
     target: Path
     draft: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class ServedTarget:
+    """A model of a server, as a person chose it."""
+
+    server: Server
+    model: str
+    """As the server calls it."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return f"{shown_name(self.model)} · {shown_name(self.server.name)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +185,15 @@ class LoadRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class ConnectRequest:
+    """Let a server answer in the place of the pair that is loaded now, which is closed."""
+
+    id: int
+    target: ServedTarget
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
 class GenerateRequest:
     """Answer a conversation."""
 
@@ -232,7 +258,13 @@ class MeasureRequest:
 
 
 Request: TypeAlias = (
-    LoadRequest | GenerateRequest | TitleRequest | PairTestRequest | WorkRequest | MeasureRequest
+    LoadRequest
+    | ConnectRequest
+    | GenerateRequest
+    | TitleRequest
+    | PairTestRequest
+    | WorkRequest
+    | MeasureRequest
 )
 
 
@@ -281,8 +313,43 @@ class PairLoaded:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerConnected:
+    """A server is there and offers the model that was chosen; nothing of a chat was sent yet."""
+
+    target: ServedTarget
+    facts: ServerFacts
+    model: ServedModel
+    switches: tuple[Preference[Any], ...] = ()
+    """What its template lets people choose, where the server takes that."""
+    stop_strings: tuple[str, ...] = ()
+    """What ends its answers besides: only the server knows."""
+    advised_sampling: Mapping[str, float] = field(default_factory=dict)
+    """No maker's advice comes with a server."""
+
+    @property
+    def context_length(self) -> int | None:
+        """Tokens of prompt and answer together; None: the server does not tell."""
+        return self.model.context_length
+
+    @property
+    def target_name(self) -> str:
+        """What the server calls its model, as it is shown."""
+        return shown_name(self.target.model)
+
+    @property
+    def sent_to(self) -> SentTo:
+        """Who is told a chat."""
+        server = self.target.server
+        return SentTo(shown_name(server.name), server.host)
+
+
+Answerer: TypeAlias = PairLoaded | ServerConnected
+"""What answers: models on this computer, or a server's."""
+
+
+@dataclass(frozen=True, slots=True)
 class LoadEnded:
-    """Loading failed, with a message for a person, or was cancelled (None).
+    """Loading, or connecting, failed, with a message for a person, or was cancelled (None).
 
     The pair that was loaded before, if any, is still there, unless it is ``lost``.
     """
@@ -314,6 +381,13 @@ class PromptBuilt:
     """Characters of the question, and of the system prompt, that the model cannot spell."""
     marks: tuple[Marks, ...] = ()
     """How the answer will mark its reasoning."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTold:
+    """What a server told of its answer besides; comes before the record that ends it."""
+
+    told: ServedFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,9 +466,11 @@ class WorkEnded:
 Record: TypeAlias = (
     LoadProgress
     | PairLoaded
+    | ServerConnected
     | LoadEnded
     | PlainSpeedMeasured
     | PromptBuilt
+    | AnswerTold
     | GenerationFailed
     | EngineLost
     | RunNoted

@@ -22,10 +22,20 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import RenderingCancelled, forget_failure
 from foretoken.chat.prompt.template_switches import switches_of
-from foretoken.chat.runs.run_record import RunFault, RunPair, RunPlace, RunTally
+from foretoken.chat.runs.run_record import (
+    FaultKind,
+    RunFault,
+    RunModel,
+    RunPair,
+    RunPlace,
+    RunTally,
+    now,
+)
 from foretoken.control.engine.engine_work import Workplace
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
+    AnswerTold,
+    ConnectRequest,
     EngineLost,
     GenerateRequest,
     GenerationFailed,
@@ -44,6 +54,7 @@ from foretoken.control.engine.records import (
     Record,
     Request,
     RunNoted,
+    ServerConnected,
     TitleRequest,
     TitleWritten,
     WorkEnded,
@@ -61,7 +72,14 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.errors import ForetokenError, LoadCancelled
-from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
+from foretoken.engine.events import (
+    FinishReason,
+    GenerationFinished,
+    RunStatistics,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.figures import ServedFigures
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
@@ -84,14 +102,23 @@ from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.remembered import result_key
+from foretoken.servers.answer import ServedAnswer
+from foretoken.servers.client import ServerClient
+from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.servers.looking import look
+from foretoken.servers.server import Server
+from foretoken.servers.server_keys import ServerKeys
+from foretoken.system.fetching import Cancel, FetchCancelled
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
+from foretoken.system.shown_text import shown_name
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
 # What a request is called where it fails, and the record that says so.
 _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not translated: logged
     LoadRequest: ("Loading", LoadEnded),
+    ConnectRequest: ("Connecting", LoadEnded),
     GenerateRequest: ("Answering", GenerationFailed),
     TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
     PairTestRequest: ("Testing", PairTestEnded),
@@ -100,6 +127,7 @@ _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not t
 }
 # What is told where a request is stopped before its prompt is ready.
 _STOPPED: dict[type[Request], Record] = {
+    ConnectRequest: LoadEnded(None),
     GenerateRequest: GenerationFinished(FinishReason.CANCELLED, RunStatistics(), seed=0),
     TitleRequest: TitleWritten(None, whole=False),
     PairTestRequest: PairTestEnded(None),
@@ -116,16 +144,17 @@ _log = logging.getLogger(__name__)
 class EngineWorker:
     """Runs requests one after the other on its own thread."""
 
-    def __init__(self, wake: Callable[[], None]) -> None:
+    def __init__(self, wake: Callable[[], None], keys: ServerKeys) -> None:
         """``wake`` is called on the worker thread when there is something in ``take_records``.
 
         Not for each record, and for tokens only with their step, which comes at once behind them.
+        ``keys`` are those of servers.
         """
         self.counter = PromptCounter()
         """Counts for the target that is loaded; to be asked on a thread of its own."""
         self.written = WrittenMemory()
         """What answers may be copied from; to be filled on a thread of its own."""
-        self._wake = wake
+        self._wake, self._keys = wake, keys
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._records: list[tuple[int, Record]] = []
@@ -136,6 +165,8 @@ class EngineWorker:
         self._target_key = ""
         self._loaded_by: LoadRequest | None = None
         self._displaced: LoadRequest | None = None  # had to make room for what is being loaded
+        self._served: ServerConnected | None = None  # in the place of a session
+        self._waits = Cancel()  # of what is asked of it
         self._noted_as: RunPair | None = None  # the pair in statistics
         self._prepared = PreparedPair()
         self._preparing: PreparedPair | None = None  # of what is being loaded
@@ -155,7 +186,9 @@ class EngineWorker:
         request.stop.set()
         with self._lock:
             running = self._current is request
-            session, template = self._session, self._rendering
+            session, template, waits = self._session, self._rendering, self._waits
+        if running:
+            waits.set()
         if running and session is not None:
             session.cancel()
         if running and template is not None:
@@ -211,6 +244,8 @@ class EngineWorker:
         try:
             if isinstance(request, LoadRequest):
                 self._load(request)
+            elif isinstance(request, ConnectRequest):
+                self._connect(request)
             elif isinstance(request, PairTestRequest):
                 self._test(request)
             elif isinstance(request, WorkRequest):
@@ -219,6 +254,8 @@ class EngineWorker:
                 self._write_title(request)
             elif isinstance(request, MeasureRequest):
                 self._measure(request)
+            elif self._served is not None:
+                self._ask_server(request, self._served)
             else:
                 self._generate(request)
         except LoadCancelled:
@@ -226,12 +263,14 @@ class EngineWorker:
                 self._load_ended(request, None, None)
             else:
                 self._tell(request, LoadEnded(None))
-        except RenderingCancelled:
+        except (RenderingCancelled, FetchCancelled):
             self._tell(request, _STOPPED[type(request)])
         except Exception as error:
             # Whatever happens, the window hears of it and the thread lives on.
             message = str(error)
-            if isinstance(error, ForetokenError):
+            if isinstance(error, ServerError):  # it may quote the chat
+                _log.error("%s failed. The server: %s", task, error.trouble.value)
+            elif isinstance(error, ForetokenError):
                 _log.error("%s failed. %s", task, private_words(error))
             else:
                 traceback.print_exc()
@@ -273,6 +312,10 @@ class EngineWorker:
 
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, files = self._noted_as, []
+        if isinstance(error, ServerError):
+            kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.trouble.value}"
+            self._tell(request, RunNoted(RunFault(now(), RunPlace.WINDOW, kind, name, "", pair)))
+            return
         if isinstance(request, LoadRequest):
             files = [path for path in (request.files.target, request.files.draft) if path]
             pair = RunPair.at(request.files.target, request.files.draft)
@@ -353,7 +396,7 @@ class EngineWorker:
     def _use(self, session: Session, request: LoadRequest, prepared: PreparedPair) -> None:
         with self._lock:
             previous, self._session = self._session, session
-        self._loaded_by, self._prepared = request, prepared
+        self._loaded_by, self._prepared, self._served = request, prepared, None
         self._target_key = _target_key(request)
         files = request.files
         self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
@@ -387,6 +430,66 @@ class EngineWorker:
                 lost = True
         reloaded = displaced is not None and not lost
         self._tell(request, LoadEnded(words, failure, reloaded=reloaded, lost=lost))
+
+    def _connect(self, request: ConnectRequest) -> None:
+        """Ask the server whether it is there; the models that were loaded are then closed."""
+        target, waits = request.target, self._begin_waiting(request)
+        facts = look(self._client(target.server), waits)
+        model = facts.model(target.model)
+        if model is None:
+            words = tr(
+                "{server} offers no model {model} any more. Choose another one.",
+                server=target.server.name,
+                model=shown_name(target.model),
+            )
+            raise ServerError(ServerTrouble.UNKNOWN_MODEL, words)
+        switches = switches_of(model.template) if facts.takes_switches else ()
+        self._drop_session()
+        self._rendering = None
+        self._served = ServerConnected(target, facts, model, switches)
+        self._noted_as = RunPair(RunModel(target.name, 0))
+        self._tell(request, self._served)
+
+    def _client(self, server: Server) -> ServerClient:
+        """With the key as it is now: another one may have been entered."""
+        return ServerClient(server, self._keys.key(server))
+
+    def _begin_waiting(self, request: Request) -> Cancel:
+        """What ends the waiting for a server where the request is stopped."""
+        waits = Cancel()
+        with self._lock:
+            self._waits = waits
+        if request.stop.is_set():
+            waits.set()
+        return waits
+
+    def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
+        """Have the server write an answer; its records are those of an answer written here."""
+        self._tell(request, PromptBuilt(0, 0))
+        begun = () if request.begun is None else (request.begun,)
+        answer = ServedAnswer(
+            self._client(served.target.server),
+            served.facts,
+            served.target.model,
+            (*request.messages, *begun),
+            request.sampling,
+            request.limits,
+            switches=request.switches,
+            cancel=self._begin_waiting(request),
+        )
+        tally = RunTally()
+        try:
+            with closing(answer.events()) as events:
+                for event in events:
+                    if isinstance(event, TokenEmitted):
+                        tally.take(event)
+                    elif isinstance(event, GenerationFinished):
+                        self._note_run(request, tally, event)
+                        self._tell(request, AnswerTold(_figures_of(answer)))
+                    self._tell(request, event)
+        except ServerError:
+            self._tell(request, AnswerTold(_figures_of(answer)))
+            raise
 
     def _measure(self, request: MeasureRequest) -> None:
         session = self._session
@@ -502,22 +605,26 @@ class EngineWorker:
     def _note_run(
         self, request: GenerateRequest, tally: RunTally, finished: GenerationFinished
     ) -> None:
-        if self._noted_as is not None and self._session is not None:
+        session = self._session
+        if self._noted_as is not None:
             run = tally.event(
                 finished,
                 RunPlace.WINDOW,
                 self._noted_as,
                 request.sampling,
-                request.speculative,
-                self._session.plain_speed.tokens_per_second,
+                # How a server drafts is its own matter.
+                request.speculative if session is not None else SpeculativeConfig(),
+                None if session is None else session.plain_speed.tokens_per_second,
             )
             self._tell(request, RunNoted(run))
 
     def _write_title(self, request: TitleRequest) -> None:
         """Goes on from what the chat's last prompt left in the cache, which then still has it."""
-        session, template = self._session, self._template
+        session, template, served = self._session, self._template, self._served
         text, reason = "", FinishReason.CANCELLED
-        if session is not None and template is not None and not request.stop.is_set():
+        if served is not None and not request.stop.is_set():
+            text, reason = self._title_of_server(request, served)
+        elif session is not None and template is not None and not request.stop.is_set():
             prompt = template.prompt(request.messages, at_once=True, switches=request.switches)
             limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
             if len(prompt.tokens) + request.most_tokens < session.context_length:
@@ -535,6 +642,29 @@ class EngineWorker:
         cancelled = reason is FinishReason.CANCELLED
         whole = reason in (FinishReason.STOP, FinishReason.STOP_STRING)
         self._tell(request, TitleWritten(None if cancelled else text, whole))
+
+    def _title_of_server(
+        self, request: TitleRequest, served: ServerConnected
+    ) -> tuple[str, FinishReason]:
+        """The title, and why it ended; only the server that has written the chat is asked."""
+        text = ""
+        answer = ServedAnswer(
+            self._client(served.target.server),
+            served.facts,
+            served.target.model,
+            request.messages,
+            _TITLE_SAMPLING,
+            GenerationLimits(request.most_tokens, ("\n",)),
+            switches=request.switches,
+            cancel=self._begin_waiting(request),
+        )
+        with closing(answer.events()) as events:
+            for event in events:
+                if isinstance(event, TokenEmitted):
+                    text += event.text
+                elif isinstance(event, GenerationFinished):
+                    return text, event.reason
+        return text, FinishReason.CANCELLED
 
     def _test(self, request: PairTestRequest) -> None:
         session = self._session
@@ -580,10 +710,17 @@ class EngineWorker:
             return
         with self._lock:
             self._records.append((request.id, record))
-            wakes = not (self._woken or isinstance(record, TokenEmitted))
+            # Of an unknown origin it may belong to no step.
+            waits = isinstance(record, TokenEmitted) and record.origin is not TokenOrigin.UNKNOWN
+            wakes = not (self._woken or waits)
             self._woken = self._woken or wakes
         if wakes:
             self._wake()
+
+
+def _figures_of(answer: ServedAnswer) -> ServedFigures:
+    told = answer.told
+    return ServedFigures(told.pieces_per_second, told.coloured, told.note)
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:

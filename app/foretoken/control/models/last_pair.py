@@ -1,14 +1,15 @@
-"""Which pair was loaded last, for the next start."""
+"""Which pair was loaded last, or which server answered, for the next start."""
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget
 from foretoken.control.models.pair_choice import load_settings, pair_settings
-from foretoken.control.models.recent_pairs import note_pair
+from foretoken.control.models.recent_pairs import note_pair, note_served, read_served, served_values
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.fields import Table
@@ -18,8 +19,10 @@ from foretoken.preferences.declared import (
     LAST_CONTEXT_LENGTH,
     LAST_DRAFT,
     LAST_PRESET_SETTINGS,
+    LAST_SERVER,
     LAST_TARGET,
 )
+from foretoken.servers.server import Server
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
@@ -37,6 +40,8 @@ class LastPair:
     settings: LoadSettings
     notice: str = ""
     """What a person has to know: a file that is gone."""
+    served: ServedTarget | None = None
+    """The server that answered last, in the place of the pair."""
 
 
 def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSettings) -> None:
@@ -52,7 +57,21 @@ def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSett
     if load.answers is None:
         del stored[_OF_PRESET]
     preferences.set(LAST_PRESET_SETTINGS, stored if unusual else None)
+    preferences.set(LAST_SERVER, {})
     note_pair(preferences, files, load)
+
+
+def remember_served(preferences: KeptPreferences, target: ServedTarget) -> None:
+    """Keep a server that was used; the pair of before stays for when it is gone."""
+    preferences.set(LAST_SERVER, served_values(target))
+    note_served(preferences, target)
+
+
+def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -> LastPair:
+    """Return what answered last, of ``servers`` too; with it the pair that was loaded last."""
+    pair = remembered_pair(preferences)
+    kept = preferences.get(LAST_SERVER)
+    return replace(pair, served=read_served(kept, servers) if kept else None)
 
 
 def remembered_pair(preferences: KeptPreferences) -> LastPair:

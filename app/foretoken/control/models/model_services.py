@@ -7,15 +7,18 @@ from PySide6.QtCore import QObject
 from foretoken.control.models.draft_ranking import DraftRanking
 from foretoken.control.models.fit_check import FitCheck
 from foretoken.control.models.folder_list import FolderList
+from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash
 from foretoken.control.models.preset_list import PresetList
+from foretoken.servers.server_keys import ServerKeys
 
 
 class ModelServices(QObject):
-    """The library, its folders and presets, the order of drafts, the fit in memory, the trash."""
+    """The library with its folders, presets and trash, drafts, the fit in memory, servers."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, keys: ServerKeys, parent: QObject | None = None) -> None:
+        """``keys`` are those of servers."""
         super().__init__(parent)
         self.feed = LibraryFeed(self)
         self.ranking = DraftRanking(self)
@@ -23,6 +26,7 @@ class ModelServices(QObject):
         self.trash = ModelTrash(self)
         self.folders = FolderList(self)
         self.presets = PresetList(self)
+        self.servers = KnownServers(keys, self)
         for changing in (self.trash.moved, self.trash.restored, self.folders.changed):
             changing.connect(self.feed.look_again)
 
@@ -36,5 +40,13 @@ class ModelServices(QObject):
         """End all threads."""
         self.rest()  # all end at the same time, and are waited for one after the other
         self.feed.cancel()
-        for service in (self.feed, self.ranking, self.fit, self.trash, self.folders, self.presets):
+        for service in (
+            self.feed,
+            self.ranking,
+            self.fit,
+            self.trash,
+            self.folders,
+            self.presets,
+            self.servers,
+        ):
             service.shut_down()

@@ -27,13 +27,14 @@ from foretoken.preferences.declared import (
     STOP_STRINGS,
 )
 from foretoken.preferences.preference import Preference
+from foretoken.servers.answer import unsent_settings
 from foretoken.system.language import tr
 
 T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
 """Of some parameters, by name."""
 _MOST_MODELS = 500
-_BUILT_IN = "built-in"
+_BUILT_IN, _SERVER = "built-in", "server"
 _BY_NAME = {parameter.name: parameter for parameter in SAMPLING_PARAMETERS}
 _SAMPLING = tuple(one.name for one in fields(SamplingParams))
 
@@ -84,8 +85,8 @@ class AnswerParameters(QObject):
     @property
     def switches(self) -> Sequence[Preference[Any]]:
         """What the template of the model lets people choose; everywhere, nothing is chosen."""
-        pair = self._controller.engine.pair
-        return () if pair is None else pair.switches
+        target = self._controller.engine.target
+        return () if target is None else target.switches
 
     # --- what decides ------------------------------------------------------------------------
 
@@ -123,11 +124,22 @@ class AnswerParameters(QObject):
         """Why nothing can be chosen for a layer now; empty: it can."""
         return tr("No model is loaded") if layer is Layer.MODEL and not self._model else ""
 
+    def why_unsent(self, parameter: Preference[Any]) -> str:
+        """Why what answers is not told of a value; empty: it is."""
+        served = self._controller.engine.served
+        if served is None:
+            return ""
+        if parameter is CONTEXT_POLICY:
+            return tr("What is left out where the context is full is up to the server")
+        if parameter.name in unsent_settings(served.facts.kind):
+            return tr("This kind of server is not told of it")
+        return ""
+
     @property
     def advised(self) -> Values:
         """What the makers of the model advise; only what makes sense."""
-        pair = self._controller.engine.pair
-        return {} if pair is None else sound_values(pair.advised_sampling)
+        target = self._controller.engine.target
+        return {} if target is None else sound_values(target.advised_sampling)
 
     # --- what people choose ------------------------------------------------------------------
 
@@ -196,7 +208,10 @@ class AnswerParameters(QObject):
     @property
     def _model(self) -> str:
         """What a target is kept by; empty without one."""
-        pair = self._controller.engine.pair
+        engine = self._controller.engine
+        pair, served = engine.pair, engine.served
+        if served is not None:
+            return f"{_SERVER}:{served.target.server.id}:{served.target.model}"
         if pair is None:
             return ""
         # The built-in pair lies elsewhere after an update.

@@ -37,8 +37,9 @@ _BROKEN_OFF = (FinishReason.CANCELLED, FinishReason.LENGTH, FinishReason.STEP_LI
 
 def can_continue(message: Message) -> bool:
     """Whether an answer broke off at a place where it can go on."""
-    broken_off = message.interrupted or message.finish_reason in _BROKEN_OFF
-    return broken_off and message.error is None
+    if message.error is not None:  # a stream that was cut off is no reason to write all anew
+        return message.served and bool(message.text)
+    return message.interrupted or message.finish_reason in _BROKEN_OFF
 
 
 def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
@@ -106,6 +107,8 @@ class Notice(QWidget):
         self.go_on = QPushButton(tr("Continue"), self)
         self.go_on.setAccessibleName(tr("Continue the answer"))
         self.go_on.setAutoDefault(False)
+        self.again = QPushButton(tr("Try again"), self)
+        self.again.setAutoDefault(False)
         self.choose = QPushButton(tr("Choose models"), self)
         tip_with_keys(self.choose, "models.choose", tr("Models on this computer, and pairs to get"))
         self.choose.setAutoDefault(False)
@@ -133,7 +136,7 @@ class Notice(QWidget):
     @property
     def buttons(self) -> list[QPushButton]:
         """What can be clicked, also while it is hidden."""
-        return [self._copy, self.go_on, self.choose]
+        return [self._copy, self.go_on, self.again, self.choose]
 
     def show_notice(
         self,
@@ -142,12 +145,13 @@ class Notice(QWidget):
         details: str = "",
         *,
         continues: bool = False,
+        retries: bool = False,
         chooses: bool = False,
     ) -> None:
         """Say ``text``; no text hides the notice.
 
-        ``details`` can be copied; ``continues``: a button lets the answer go on; ``chooses``: one
-        leads to the models.
+        ``details`` can be copied; ``continues``: a button lets the answer go on; ``retries``: one
+        has it written anew; ``chooses``: one leads to the models.
         """
         if len(text) > _LONGEST:
             text, details = f"{text[:_LONGEST]}…", details or text
@@ -156,6 +160,7 @@ class Notice(QWidget):
         self._text.set_text(text)
         self._copy.setVisible(bool(details))
         self.go_on.setVisible(continues)
+        self.again.setVisible(retries)
         self.choose.setVisible(chooses)
         self._on_copied_long_ago()
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
@@ -164,12 +169,14 @@ class Notice(QWidget):
         self.setVisible(bool(text))
         self.update()
 
-    def set_blocked(self, blocked: bool) -> None:
-        """Tell whether the model cannot write now."""
-        self.go_on.setEnabled(not blocked)
-        self.go_on.setToolTip(
-            tr("Not now: wait for the engine") if blocked else tr("Go on where the answer stopped")
-        )
+    def set_blocked(self, blocked: bool, no_continue: str = "") -> None:
+        """Tell whether the model cannot write now, and why it never goes on with an answer."""
+        waits = tr("Not now: wait for the engine") if blocked else ""
+        self.again.setEnabled(not blocked)
+        self.again.setToolTip(waits or tr("Ask the same question once more"))
+        why = waits or no_continue
+        self.go_on.setEnabled(not why)
+        self.go_on.setToolTip(why or tr("Go on where the answer stopped"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field of an error or a warning."""

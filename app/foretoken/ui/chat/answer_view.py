@@ -62,6 +62,7 @@ class AnswerView(Spoken, MessageView):
         self.body.walked.connect(self._on_walked)
         self.notice = Notice(self)
         self.notice.go_on.clicked.connect(self._on_continue)
+        self.notice.again.clicked.connect(self._on_again)
         self.notice.choose.clicked.connect(self._on_choose)
         self._suggests_models = self._streaming = False
         self._reading = ReadingWishes()
@@ -105,7 +106,8 @@ class AnswerView(Spoken, MessageView):
     def offered(self) -> tuple[MessageAction, ...]:
         """Going on is offered where the answer broke off; the notice does it where it says so."""
         actions = [MessageAction.COPY, MessageAction.EDIT, MessageAction.REGENERATE]
-        if can_continue(self.message) and not self.message.interrupted:
+        message = self.message
+        if can_continue(message) and not message.interrupted and message.error is None:
             actions.append(MessageAction.CONTINUE)
         actions.append(MessageAction.BRANCH)
         if self.message.tokens:
@@ -227,10 +229,13 @@ class AnswerView(Spoken, MessageView):
         details: str = "",
         *,
         continues: bool = False,
+        retries: bool = False,
         chooses: bool = False,
     ) -> None:
         """Say something about the answer in its place; no text says nothing."""
-        self.notice.show_notice(text, kind, details, continues=continues, chooses=chooses)
+        self.notice.show_notice(
+            text, kind, details, continues=continues, retries=retries, chooses=chooses
+        )
 
     def _tell_ending(self, message: Message, *, offers: bool = True) -> None:
         ending = describe_ending(message)
@@ -240,8 +245,10 @@ class AnswerView(Spoken, MessageView):
         text, kind = ending or ("", NoticeKind.INFO)
         # An error that has more to say than its first line keeps the rest for copying.
         first, _, more = text.partition("\n")
-        continues = offers and message.interrupted
-        self.set_notice(first, kind, text if more else "", continues=continues)
+        retries = offers and message.served and message.error is not None
+        continues = offers and (message.interrupted or (retries and can_continue(message)))
+        details = text if more else ""
+        self.set_notice(first, kind, details, continues=continues, retries=retries, chooses=retries)
 
     def on_language_changed(self) -> None:
         """Say anew why it ended."""
@@ -251,7 +258,7 @@ class AnswerView(Spoken, MessageView):
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""
         super().set_blocked(blocked)
-        self.notice.set_blocked(blocked)
+        self.notice.set_blocked(blocked, self.commands.why_no_continue())
 
     @property
     def can_edit_now(self) -> bool:
@@ -541,6 +548,10 @@ class AnswerView(Spoken, MessageView):
     @Slot()
     def _on_continue(self) -> None:
         self.commands.act(self.message, MessageAction.CONTINUE)
+
+    @Slot()
+    def _on_again(self) -> None:
+        self.commands.act(self.message, MessageAction.REGENERATE)
 
     @Slot()
     def _on_choose(self) -> None:

@@ -40,6 +40,8 @@ class ChatCommands:
     open_preset: Callable[[str], object] = _nothing
     """Show the recommended pair, by its ``Preset.id``."""
 
+    why_no_continue: Callable[[], str] = str
+    """Why no answer could be continued now, though others could be written; empty: one could."""
     inspect: Callable[[Message, WalkedText, bool], object] = _nothing
     """Show all about the token where somebody walks in the text of an answer; True: by keyboard."""
     point_at: Callable[[Message, int | None], object] = _nothing

@@ -55,13 +55,18 @@ def written_by(source: AnswerSource) -> Figure:
                 draft=shown_name(source.draft),
             )
         ]
+    for server in source.servers:
+        lines.append(tr("Sent to {name}, which is {host}.", name=server.name, host=server.host))
     settings = settings_of(source)
     if settings is not None:
-        words = [*_sampling_words(settings.sampling), _drafting_words(settings.speculative)]
+        words = _sampling_words(settings.sampling)
+        if not source.servers:
+            words.append(_drafting_words(settings.speculative))
         said = " · ".join(words)
         sentence = f"{said[:1].upper()}{said[1:]}"
         lines.append(tr("{settings}.", about="a list that is a sentence", settings=sentence))
-    return Figure("", pair_name(target, source.draft), "\n".join(lines))
+    told = (pair_name(target, source.draft), *(server.words for server in source.servers))
+    return Figure("", " · ".join(told), "\n".join(lines))
 
 
 def _sampling_words(sampling: SamplingParams) -> list[str]:
@@ -113,7 +118,10 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     figures: list[Figure] = []
     if message.statistics is not None:
         figures = answer_figures(
-            message.statistics, message.plain_tokens_per_second, measuring=measuring
+            message.statistics,
+            message.plain_tokens_per_second,
+            measuring=measuring,
+            served=message.served_figures,
         )
     if message.source is not None and (figures or message.text):
         figures.append(written_by(message.source))

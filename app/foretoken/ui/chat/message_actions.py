@@ -61,6 +61,7 @@ class MessageActions(Themed, QWidget):
         self._offered: tuple[MessageAction, ...] = ()
         self._version = (0, 1)
         self._shown = self._tab_stops = self._blocked = False
+        self._no_continue = ""
         self._buttons: dict[MessageAction, IconButton] = {}
         self._arrows: tuple[IconButton, Label, IconButton] | None = None
         self._row: QHBoxLayout | None = None
@@ -99,19 +100,23 @@ class MessageActions(Themed, QWidget):
         shown: bool,
         tab_stops: bool,
         blocked: bool,
+        no_continue: str = "",
     ) -> None:
         """Say what the row offers.
 
         ``version`` is the place among so many versions; arrows are there wherever there are
         several, the actions only while they are ``shown``. With ``tab_stops`` the Tab key comes
-        by. ``blocked``: nothing that has the model write is possible now.
+        by. ``blocked``: nothing that has the model write is possible now; ``no_continue``: why
+        what writes answers cannot go on with one.
         """
-        state = tuple(offered), version, shown, tab_stops, blocked
+        state = tuple(offered), version, shown, tab_stops, blocked, no_continue
         if state == (
-            self._offered, self._version, self._shown, self._tab_stops, self._blocked
+            self._offered, self._version, self._shown, self._tab_stops, self._blocked,
+            self._no_continue,
         ):  # fmt: skip
             return
-        self._offered, self._version, self._shown, self._tab_stops, self._blocked = state
+        self._offered, self._version, self._shown, self._tab_stops = state[:4]
+        self._blocked, self._no_continue = blocked, no_continue
         if self._row is None and not shown and version[1] < 2:
             return
         self._update()
@@ -127,11 +132,9 @@ class MessageActions(Themed, QWidget):
         policy = Qt.FocusPolicy.TabFocus if self._tab_stops else Qt.FocusPolicy.NoFocus
         for action, button in self._buttons.items():
             button.setVisible(self._shown and action in self._offered)
-            allowed = not (self._blocked and action in ANSWERING)
-            button.setEnabled(allowed)
-            button.setToolTip(
-                tr(action.declared.help) if allowed else tr("Not now: wait for the engine")
-            )
+            why = self._why_not(action)
+            button.setEnabled(not why)
+            button.setToolTip(why or tr(action.declared.help))
         place, count = self._version
         before, text, after = self._arrow_parts()
         for part in (before, text, after):
@@ -143,6 +146,11 @@ class MessageActions(Themed, QWidget):
         for each in (*self._buttons.values(), before, after):
             if each.focusPolicy() is not policy:
                 each.setFocusPolicy(policy)
+
+    def _why_not(self, action: MessageAction) -> str:
+        if self._blocked and action in ANSWERING:
+            return tr("Not now: wait for the engine")
+        return self._no_continue if action is MessageAction.CONTINUE else ""
 
     def _build(self) -> None:
         row = QHBoxLayout(self)

@@ -142,6 +142,7 @@ class MessageView(QWidget):
             shown=not self._busy and (self._hovered or self._focused or self._last),
             tab_stops=self._focused or self._last,
             blocked=self._blocked,
+            no_continue=self.commands.why_no_continue(),
         )
 
     # --- editing -----------------------------------------------------------------------------

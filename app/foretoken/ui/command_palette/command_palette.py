@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.recent_pairs import RecentPair
+from foretoken.control.models.recent_pairs import Recent
 from foretoken.system.language import tr
 from foretoken.ui.command_palette.offers import (
     ChatOffers,
@@ -22,6 +23,7 @@ from foretoken.ui.command_palette.offers import (
     matching,
     model_offers,
     pair_offers,
+    server_offers,
 )
 from foretoken.ui.command_palette.palette_rows import PaletteList, PaletteModel, row_height
 from foretoken.ui.commands.actions import Commands
@@ -88,8 +90,10 @@ class CommandPalette(Themed, Spoken, QWidget):
     """Path of a model."""
     file_chosen = Signal(object)
     """Path of a file that is to be attached again."""
+    server_chosen = Signal(object)
+    """Id of a server of which a model is to be chosen."""
     pair_chosen = Signal(object)
-    """A RecentPair that is to be used again."""
+    """A RecentPair or a RecentServed that is to be used again."""
 
     def __init__(
         self,
@@ -97,7 +101,8 @@ class CommandPalette(Themed, Spoken, QWidget):
         chats: ChatOffers,
         feed: LibraryFeed,
         files: Callable[[], Sequence[Path]],
-        pairs: Callable[[], Sequence[RecentPair]],
+        pairs: Callable[[], Sequence[Recent]],
+        servers: KnownServers,
         window: QWidget,
     ) -> None:
         """Models are looked for while letters are typed.
@@ -110,7 +115,8 @@ class CommandPalette(Themed, Spoken, QWidget):
         self._feed = feed
         self._files = files
         self._list_pairs = pairs
-        self._pairs: Sequence[RecentPair] = ()
+        self._servers = servers
+        self._pairs: Sequence[Recent] = ()
         self._came_from: QWidget | None = None
         self._possible: list[PaletteOffer] = []
         self._models: list[PaletteOffer] = []
@@ -174,6 +180,7 @@ class CommandPalette(Themed, Spoken, QWidget):
         self._possible = [
             *command_offers(self._commands, without="palette.open"),
             *pair_offers(self._pairs),
+            *server_offers(self._servers.servers),
             *file_offers(self._files()),
         ]
         self._models = model_offers(self._feed)
@@ -262,7 +269,9 @@ class CommandPalette(Themed, Spoken, QWidget):
         elif offer.kind is Kind.FILE:
             self.file_chosen.emit(offer.key)
         elif offer.kind is Kind.PAIR:
-            self.pair_chosen.emit(next(p for p in self._pairs if p.files == offer.key))
+            self.pair_chosen.emit(next(p for p in self._pairs if p.chosen == offer.key))
+        elif offer.kind is Kind.SERVER:
+            self.server_chosen.emit(offer.key)
         else:
             self.model_chosen.emit(offer.key)
 

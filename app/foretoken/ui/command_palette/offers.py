@@ -17,11 +17,12 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import local_day, row_of, short_day
 from foretoken.control.chats.conversation_search import ConversationSearch
 from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.recent_pairs import RecentPair, named_apart
+from foretoken.control.models.recent_pairs import Recent, RecentServed, named_apart, place_of
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import ModelKind
 from foretoken.models.names import BUILT_IN_PAIR
+from foretoken.servers.server import Server
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.actions import Commands
@@ -50,6 +51,7 @@ class Kind(Enum):
     MODEL = "model"
     FILE = "file"
     PAIR = "pair"
+    SERVER = "server"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class PaletteOffer:
 
     kind: Kind
     key: Hashable
-    """Id of a command or of a conversation, path of a model or of a file, or PairFiles."""
+    """Id of a command or of a conversation, path of a model or of a file, or what was used."""
     title: str
     about: str
     """Where it belongs, in a word or two."""
@@ -135,18 +137,32 @@ def _file_offer(path: Path) -> PaletteOffer:
     )
 
 
-def pair_offers(pairs: Sequence[RecentPair]) -> list[PaletteOffer]:
-    """Pairs that were used lately."""
+def pair_offers(pairs: Sequence[Recent]) -> list[PaletteOffer]:
+    """Pairs and servers that were used lately."""
     return [
         PaletteOffer(
             Kind.PAIR,
-            pair.files,
+            pair.chosen,
             tr("Use again: {pair}", pair=name),
-            tr("Recent pair"),
+            tr("Recent server") if isinstance(pair, RecentServed) else tr("Recent pair"),
             english=f"Use again: {name}",  # not translated: found by these words too
-            also=shown_name(str(pair.files.target.parent), _LONGEST_NAME),
+            also=shown_name(place_of(pair), _LONGEST_NAME),
         )
         for pair, name in zip(pairs, named_apart(pairs), strict=True)
+    ]
+
+
+def server_offers(servers: Sequence[Server]) -> list[PaletteOffer]:
+    """The servers that are known; the picker is where one of their models is chosen."""
+    return [
+        PaletteOffer(
+            Kind.SERVER,
+            server.id,
+            shown_name(server.name, _LONGEST_NAME),
+            f"{tr('Server', about='what the command palette offers')} · {server.host}",
+            also=server.address,
+        )
+        for server in servers
     ]
 
 

@@ -346,6 +346,14 @@ COMMANDS: tuple[Command, ...] = (
         unless="model_desk.why_no_recent",
     ),
     Command(
+        id="models.server",
+        title="Connect to a server…",
+        subject=Subject.MODELS,
+        also="remote llama-server vllm sglang lm studio ollama openai api network address key",
+        help="Let a server answer in the place of a model on this computer",
+        does="model_desk.open_server",
+    ),
+    Command(
         id="models.engine_settings",
         title="Engine settings…",
         subject=Subject.MODELS,

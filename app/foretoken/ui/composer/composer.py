@@ -134,7 +134,7 @@ class Composer(Themed, Spoken, QWidget):
         self._queue = dress(QPushButton(tr("Queue", about="verb"), self), Fit.NONE)
         self._queue.clicked.connect(self._on_queue_clicked)
         self._lay_out()
-        self.set_speculating(False, False)
+        self.set_speculating(False, tr("No model is loaded"))
         self.on_look_changed()
         self._update_button()
 
@@ -224,9 +224,9 @@ class Composer(Themed, Spoken, QWidget):
         """Show how full the context is, and what is kept for an answer; nothing without total."""
         self.status.set_context(used, total, reserve=reserve, urgent=urgent)
 
-    def set_speculating(self, on: bool, available: bool) -> None:
-        """Show whether drafts are made; without a fitting draft there is nothing to switch."""
-        self.status.set_speculating(on, available)
+    def set_speculating(self, on: bool, why_not: str) -> None:
+        """Show whether drafts are made, or why there is nothing to switch."""
+        self.status.set_speculating(on, why_not)
 
     def on_language_changed(self) -> None:
         """Say anew what the buttons do, and why they do not."""

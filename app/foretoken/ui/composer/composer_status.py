@@ -155,12 +155,12 @@ class SpeculateSwitch(Spoken, StatusWord):
         self.toggled.connect(self._on_toggled)
         self._on_toggled()
 
-    def set_state(self, on: bool, available: bool) -> None:
-        """Show ``on`` or off; what is not ``available`` cannot be switched."""
+    def set_state(self, on: bool, why_not: str) -> None:
+        """Show ``on`` or off; ``why_not``: it cannot be switched."""
         self.setChecked(on)
-        self.setEnabled(available)
+        self.setEnabled(not why_not)
         tip = tr("From the next answer on: draft ahead, with a draft model or from earlier text")
-        self.setToolTip(tip if available else tr("No model is loaded"))
+        self.setToolTip(why_not or tip)
 
     def value_colour(self, palette: Palette) -> str:
         return palette.draft if self.isChecked() else palette.muted
@@ -288,9 +288,9 @@ class ComposerStatus(Themed, QWidget):
         self.sampling.show_sampling(kind, temperature, of)
         self.fit()
 
-    def set_speculating(self, on: bool, available: bool) -> None:
-        """Show whether drafts are made; without a fitting draft there is nothing to switch."""
-        self.speculate.set_state(on, available)
+    def set_speculating(self, on: bool, why_not: str) -> None:
+        """Show whether drafts are made, or why there is nothing to switch."""
+        self.speculate.set_state(on and not why_not, why_not)
         self.fit()
 
     def show_system_prompt(self, name: str | None, text: str) -> None:

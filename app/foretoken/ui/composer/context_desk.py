@@ -18,6 +18,7 @@ from foretoken.control.composing.context_watch import ContextWatch
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
+from foretoken.control.engine.records import ServerConnected
 from foretoken.engine.errors import PromptError
 from foretoken.system.language import told_anew, tr
 from foretoken.system.shown_text import shown_name
@@ -26,6 +27,7 @@ from foretoken.ui.composer.context_gauge import (
     details,
     live_details,
     obstacle,
+    served_details,
     token_count,
     warning,
 )
@@ -168,6 +170,8 @@ class ContextDesk(QObject):
 
     @Slot(int, int)
     def _on_context_changed(self, used: int, total: int) -> None:
+        if used == 0 and self._controller.engine.served is not None:
+            return  # it tells later
         if self._generating:
             if self._read is None:
                 self._read = used
@@ -194,8 +198,23 @@ class ContextDesk(QObject):
     def _generating(self) -> bool:
         return self._controller.engine.state is EngineState.GENERATING
 
+    def _show_counted_there(self, served: ServerConnected) -> None:
+        """What the server counted for the last answer: only it has the model's vocabulary."""
+        leaf, total = self._controller.current.leaf, served.context_length or 0
+        statistics = None if leaf is None or not leaf.served else leaf.statistics
+        used = 0 if statistics is None else statistics.prompt_tokens + statistics.generated
+        if statistics is None or not statistics.prompt_tokens:
+            total = 0  # nothing is known
+        self._composer.set_context(used, total, urgent=used > _NEARLY_FULL * total)
+        self._composer.status.gauge.explain(served_details(used, total))
+
     def _show_use(self) -> None:
         """The gauge belongs to the answer while one is written, then to the next message."""
+        served = self._controller.engine.served
+        if served is not None and not self._generating:
+            self._composer.warn("")
+            self._show_counted_there(served)
+            self._use = None
         use = self._use
         if self._generating:
             self._composer.warn("")
@@ -234,12 +253,16 @@ class ContextDesk(QObject):
         self.prompts.load()
         controller = self._controller
         pair = controller.engine.pair
+        why = tr("What it costs in tokens is told once a model is loaded.")
+        if controller.engine.served is not None:
+            why = tr("What it costs in tokens is not known: only the server has the vocabulary.")
         self._dialog = SystemPromptDialog(
             self.prompts,
             controller.current.system_prompt,
             self._prompt_cost,
             controller.engine.counter,
             pair.target_name if pair is not None else "",
+            why,
             self._window,
         )
         self._dialog.chosen.connect(self._on_prompt_chosen)

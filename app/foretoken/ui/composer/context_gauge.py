@@ -345,6 +345,19 @@ def live_details(used: int, total: int, reserve: int) -> Marked:
     return marked("{}", said)
 
 
+def served_details(used: int, total: int) -> Marked:
+    """The same of what a server counted."""
+    said = tr_n(
+        "The server counted {count} token for the last question and its answer; its context holds "
+        "{total}. What a message takes is not known here: only the server has the vocabulary.",
+        "The server counted {count} tokens for the last question and its answer; its context holds "
+        "{total}. What a message takes is not known here: only the server has the vocabulary.",
+        used,
+        total=total,
+    )
+    return marked("{}", said)
+
+
 def token_count(tokens: int) -> str:
     """A number with its unit."""
     return tr_n("{count} token", "{count} tokens", tokens)

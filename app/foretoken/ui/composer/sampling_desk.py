@@ -332,12 +332,14 @@ class SamplingDesk(QObject):
             everyone = seen.layer is Layer.EVERYWHERE
             told = "" if own or everyone else tr(_DECIDING[seen.layer].decided)
             reset = tr("Choose nothing of its own here")
+        unsent = self.parameters.why_unsent(parameter)
+        told = unsent or told
         overruled = list(Layer).index(used.layer) < list(Layer).index(layer)
         if overruled:
             told = tr(_DECIDING[used.layer].instead, value=shown(used.value))
         return ShownParameter(
             seen.value, told, overruled=overruled, reset=reset if own and not given else "",
-            given=given,
+            given=given, unavailable=unsent if layer in (Layer.ANSWER, Layer.MODEL) else "",
         )  # fmt: skip
 
     def _shown_switch(self, switch: Preference[Any]) -> ShownParameter:

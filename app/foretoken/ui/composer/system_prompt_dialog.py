@@ -221,10 +221,12 @@ class SystemPromptDialog(FittedDialog):
         work: Background,
         counter: PromptCounter,
         model: str,
+        why_not_counted: str,
         parent: QWidget,
     ) -> None:
         """``present`` is the prompt of the chat; ``model`` the name of what is loaded, or empty.
 
+        Then ``why_not_counted`` says why its cost is not told.
         ``work`` runs what is asked of ``counter``, for this dialog alone.
         """
         super().__init__(parent)
@@ -233,7 +235,7 @@ class SystemPromptDialog(FittedDialog):
         self._library = library
         self._present = present.strip()
         self._counter = counter
-        self._model = model
+        self._model, self._why_not_counted = model, why_not_counted
         known = library.with_text(self._present) if self._present else None
         self._own = "" if known is not None else present
         self._key = OWN if known is None else known.id
@@ -385,7 +387,7 @@ class SystemPromptDialog(FittedDialog):
             self._work.cancel()
             self.page.say("")
         elif not self._model:
-            self.page.say(tr("What it costs in tokens is told once a model is loaded."))
+            self.page.say(self._why_not_counted)
         else:
             counter = self._counter
             self._work.start(

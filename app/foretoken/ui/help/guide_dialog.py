@@ -171,7 +171,9 @@ class GuideDialog(FittedDialog):
     def _show_figures(self, answer: Message) -> None:
         assert answer.statistics is not None
         self._heading(tr("Its numbers"))
-        for figure in answer_figures(answer.statistics, answer.plain_tokens_per_second):
+        for figure in answer_figures(
+            answer.statistics, answer.plain_tokens_per_second, served=answer.served_figures
+        ):
             self._pair(figure.text, figure.explanation)
 
     def _card(self, picture: QWidget, legend: Sequence[tuple[str, str]] = ()) -> None:

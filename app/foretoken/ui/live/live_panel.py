@@ -34,6 +34,7 @@ from foretoken.engine.figures import (
     reason_text,
     speed,
     speedup,
+    unknown_speedup,
 )
 from foretoken.engine.speedup import Speedup
 from foretoken.system.language import number, tr, tr_n
@@ -90,7 +91,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._history: RunHistory | None = None
         self._plain: float | None = None
         self._own_plain: float | None = None
-        self._ended = True
+        self._ended, self._served = True, False
         self._answers: tuple[Message, ...] = ()
         self._writing: RunHistory | None = None
         self._whole: RunHistory | None = None
@@ -179,15 +180,18 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         *,
         answered: bool = False,
         ended: bool = True,
+        served: bool = False,
     ) -> None:
         """Show another answer, or none: ``answered`` if there is one that was not measured.
 
+        ``served``: a server writes it, or did, so that no plain speed is measured.
         ``plain_tokens_per_second`` is what an answer that has ``ended`` is compared with, in its
         footer too; before that ``set_plain_speed`` counts.
         """
         if history is not self._history and self._extent is Extent.ANSWER:
             self._begin_anew()
         self._history, self._own_plain, self._ended = history, plain_tokens_per_second, ended
+        self._served = served
         self._preview.say(UNMEASURED if answered else BEFORE)
         self._figures.setVisible(history is not None)
         self._preview.setVisible(history is None)
@@ -588,7 +592,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     @property
     def _answer_plain(self) -> float | None:
-        return self._own_plain if self._ended else self._plain
+        return self._own_plain if self._ended or self._served else self._plain
 
     @property
     def _chat_speedup(self) -> Speedup | None:
@@ -604,7 +608,10 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         own = speedup(history.statistics, self._answer_plain, measuring=not self._ended)
         whole = self._chat_speedup
         of_answer = own.number or own.unit if own is not None else ""
-        if own is not None and not (history.statistics.drafted or self._ended):
+        if self._served and self._history is not None and not self._answer_plain:
+            own = unknown_speedup()
+            of_answer = own.unit
+        elif own is not None and not (history.statistics.drafted or self._ended):
             of_answer = tr("no drafts yet")
         if whole is not None:
             told, also = whole.conclusive, bool(own is not None and own.number)
@@ -631,7 +638,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         figure = speed(history.statistics)
         self._speed.set_plain_speed(
             plain if self._has_history else None,
-            measuring=self._has_history and not self._has_ended,
+            measuring=self._has_history and not self._has_ended and not self._served,
         )
         if figure is None:
             self._speed.set_value(NO_VALUE)

@@ -95,6 +95,14 @@ _WORDS = {
     ),
 }
 
+_CONNECTING = (
+    tr_noop("Connecting…"),
+    tr_noop("Cancel connecting"),
+    tr_noop("Keep what answers now"),
+)
+_TEST = tr_noop("Load the pair and measure for 20 seconds what it gains; the one in use comes back")
+_NO_TEST = tr_noop("The model runs on a server: what drafting gains there cannot be measured here")
+
 
 class LoadBar(Spoken, QWidget):
     """Shows what loading does; the picker decides what its buttons mean."""
@@ -104,6 +112,7 @@ class LoadBar(Spoken, QWidget):
         self.work = Work.NONE
         """What runs that was asked for here."""
         self._refusal, self._too_big = "", False
+        self._connects = False
         self.warns_of_memory = False
         """Whether the message is that the choice may be too big."""
         self._message = Label(self)
@@ -115,18 +124,16 @@ class LoadBar(Spoken, QWidget):
         self._progress.setTextVisible(False)
         self.folders = FolderButton(folders, self)
         self.open = self._button()
+        self.server = self._button()
         self.get_models = self._button(tr("Get models…"), tr("Find and download more models"))
-        self.test = self._button(
-            tr("Test pair"),
-            tr("Load the pair and measure for 20 seconds what it gains; the one in use comes back"),
-        )
+        self.test = self._button(tr("Test pair"))
         self.cancel = self._button()
         self.load = self._button()
         dress(self.load, Button.PRIMARY)
         self.load.setDefault(True)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
-        for button in (self.folders, self.open, self.get_models):
+        for button in (self.folders, self.open, self.server, self.get_models):
             buttons.addWidget(button)
         buttons.addStretch(1)
         for button in (self.test, self.cancel, self.load):
@@ -176,10 +183,16 @@ class LoadBar(Spoken, QWidget):
         """Show what runs now."""
         self.work = work
         self._progress.setValue(0)
-        self._progress.setVisible(self.busy)
-        for button in (self.folders, self.open, self.get_models):
+        self._progress.setVisible(self.busy and not self._connects)
+        for button in (self.folders, self.open, self.server, self.get_models):
             button.setEnabled(not self.busy)
         self._show_words()
+
+    def set_connects(self, connects: bool) -> None:
+        """Tell whether the choice is a server, which is connected to and not loaded."""
+        if connects is not self._connects:
+            self._connects = connects
+            self._show_words()
 
     def set_refusal(self, why: str, *, too_big: bool = False) -> None:
         """Offer to load unless ``why`` says something; ``too_big``: not by accident."""
@@ -189,23 +202,34 @@ class LoadBar(Spoken, QWidget):
     def _show_words(self) -> None:
         self.open.setText(tr(command("picker.open_file").title))
         self.open.setToolTip(keyed("picker.open_file"))
+        self.server.setText(tr("Add server…"))
+        self.server.setToolTip(tr("Connect to a server that answers in the place of a model here"))
         testing = self.work is Work.TESTING
         self._progress.setAccessibleName(tr("Testing") if testing else tr("Loading"))
-        _, cancel, tip = _WORDS[self.work]
+        _, cancel, tip = self._words
         self.cancel.setText(tr(cancel))
         self.cancel.setToolTip(keyed("picker.close", tr(tip)))
         self._update_load()
 
+    @property
+    def _words(self) -> tuple[str, str, str]:
+        if not self._connects or self.work is Work.TESTING:
+            return _WORDS[self.work]
+        return _CONNECTING if self.busy else (tr_noop("Connect"), *_WORDS[Work.NONE][1:])
+
     def _update_load(self) -> None:
         possible = not self.busy and not self._refusal
         self.load.setEnabled(possible)
-        self.test.setEnabled(possible and not self._too_big)
+        self.test.setEnabled(possible and not self._too_big and not self._connects)
+        self.test.setToolTip(tr(_NO_TEST) if self._connects else tr(_TEST))
         self.test.setVisible(not self.busy)  # its room is needed for what cancels
         doubtful = self._too_big and possible
         tip = keyed("picker.load")
         if doubtful:
             tip = tr("The system may stand still, or end Foretoken")
-        self.load.setText(tr("Load anyway") if doubtful else tr(_WORDS[self.work][0]))
+        self.load.setText(tr("Load anyway") if doubtful else tr(self._words[0]))
+        if self._connects:
+            tip = keyed("picker.load", tr("Let this model of the server answer"))
         self.load.setToolTip(self._refusal or tip)
 
     def _button(self, text: str = "", tip: str = "") -> QPushButton:

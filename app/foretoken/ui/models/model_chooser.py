@@ -7,9 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.engine.records import (
+    AnswerSettings,
+    LoadSettings,
+    PairFiles,
+    PairLoaded,
+    ServedTarget,
+)
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.model_trash import TrashedModel
@@ -18,6 +24,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.servers.server import Server
 from foretoken.system.language import told_anew, tr
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.models.draft_pane import DraftPane
@@ -35,7 +42,9 @@ from foretoken.ui.models.model_rows import (
     why_not,
 )
 from foretoken.ui.models.row_wishes import RowWishes, key_of_target, wish_of
-from foretoken.ui.models.target_pane import TargetItem, TargetPane, row_key
+from foretoken.ui.models.server_choice import ServerChoice
+from foretoken.ui.models.server_rows import ServerKey
+from foretoken.ui.models.target_pane import RowItem, TargetItem, TargetPane, row_key
 from foretoken.ui.parts.undo_line import UndoLine
 
 
@@ -51,6 +60,9 @@ class ChooserUndo(QObject):
         self._undo: Callable[[], None] = self._presets.restore
         self._presets.deleted.connect(self._on_preset_deleted)
         self._presets.restored.connect(line.hide)
+        self._servers = services.servers
+        self._servers.removed.connect(self._on_server_removed)
+        self._servers.restored.connect(line.hide)
         self._trash.moved.connect(self._on_trashed)
         self._trash.restored.connect(line.hide)
         line.button.clicked.connect(self._on_undone)
@@ -59,6 +71,11 @@ class ChooserUndo(QObject):
     def _on_preset_deleted(self, name: str) -> None:
         self._undo = self._presets.restore
         self._line.show_deleted(name)
+
+    @Slot(object)
+    def _on_server_removed(self, server: Server) -> None:
+        self._undo = self._servers.restore
+        self._line.tell(tr("Removed {name}, with its key.", name=server.name))
 
     @Slot(object)
     def _on_trashed(self, trashed: TrashedModel) -> None:
@@ -107,24 +124,32 @@ class ModelChooser(QWidget):
         self.targets = TargetPane(self)
         self.drafts = DraftPane(self)
         self.fit = FitPanel(self)
+        self.served = ServerChoice(services.servers, self)
+        """A server, where one is chosen, in the place of drafts and of what fits."""
         self.undo = ChooserUndo(services, self.targets.undo)
         self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
         self._rank_timer.timeout.connect(self.compare)
         lists = QHBoxLayout()
         lists.setSpacing(Space.WIDER)
         lists.addWidget(self.targets, 1)
-        lists.addWidget(self.drafts, 1)
+        self._right = QStackedWidget(self)
+        for pane in (self.drafts, self.served.pane):
+            self._right.addWidget(pane)
+        lists.addWidget(self._right, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.MEDIUM)
         layout.addLayout(lists, 1)
         layout.addWidget(self.fit)
+        layout.addWidget(self.served.remark)
         QWidget.setTabOrder(self.targets.search, self.targets.list)
         QWidget.setTabOrder(self.targets.list, self.drafts.list)
+        QWidget.setTabOrder(self.drafts.list, self.served.pane.list)
         self.targets.choose(BUILT_IN_KEY)
         self._connect()
         self._show_library()
         self._show_presets()
+        self._show_servers()
 
     @property
     def files(self) -> PairFiles | None:
@@ -160,6 +185,8 @@ class ModelChooser(QWidget):
     @property
     def refusal(self) -> str:
         """Why the choice cannot be loaded; empty if it can."""
+        if self.served.chosen:
+            return self.served.refusal
         model, choice = self._target_model(), self.drafts.choice
         if self._gone:
             return self._gone
@@ -229,6 +256,13 @@ class ModelChooser(QWidget):
         self._take_wished()
         self.targets.list.setFocus()
 
+    def show_server(self, server_id: str, model: str = "") -> None:
+        """Choose a server, and perhaps one of its models; it is asked where that was not done."""
+        self.targets.search.clear()
+        self.served.choose(server_id, model)
+        self._take_row(ServerKey(server_id))
+        self.targets.list.setFocus()
+
     def show_draft(self, key: object) -> None:
         """Choose a draft for the present target."""
         self._wishes.set_draft(self._row, key)
@@ -252,8 +286,9 @@ class ModelChooser(QWidget):
         self._answers = answers
         self._show_in_use()
 
-    def show_loaded(self, pair: PairLoaded | None) -> None:
-        """Mark what is loaded now."""
+    def show_loaded(self, pair: PairLoaded | None, served: ServedTarget | None = None) -> None:
+        """Mark what answers now."""
+        self.served.show_in_use(served)
         another = self._loaded is not None and self._loaded != pair
         self._loaded = pair
         self._show_in_use()
@@ -263,7 +298,7 @@ class ModelChooser(QWidget):
 
     def set_choosing(self, choosing: bool) -> None:
         """Let people choose, or not while a load runs that needs memory and processor."""
-        for part in (self.targets, self.drafts, self.fit):
+        for part in (self.targets, self._right, self.fit):
             part.setEnabled(choosing)
         if choosing:
             self.targets.list.setFocus()
@@ -309,6 +344,8 @@ class ModelChooser(QWidget):
         services.ranking.failed.connect(self.drafts.show_waiting)
         services.fit.measured.connect(self.fit.show_report)
         services.fit.failed.connect(self.fit.show_failed)
+        services.servers.changed.connect(self._show_servers)
+        services.servers.kept.connect(self._on_server_kept)
         presets = services.presets
         presets.changed.connect(self._show_presets)
         presets.put.connect(self._on_preset_put)
@@ -316,7 +353,7 @@ class ModelChooser(QWidget):
     # --- what people do ----------------------------------------------------------------------
 
     @Slot(object)
-    def _on_target_chosen(self, item: TargetItem | ListedPreset) -> None:
+    def _on_target_chosen(self, item: RowItem) -> None:
         self.picked.emit()
         self._take_row(row_key(item))
 
@@ -342,6 +379,20 @@ class ModelChooser(QWidget):
             self.menu_requested.emit(model, place)
 
     # --- what the services tell --------------------------------------------------------------
+
+    @Slot()
+    def _show_servers(self) -> None:
+        self.targets.show_servers(self._services.servers.listed)
+        if not isinstance(self._row, ServerKey):
+            return
+        if self.targets.server_of(self._row) is None:  # removed
+            self._take_row(BUILT_IN_KEY)
+        else:
+            self.served.refresh()
+
+    @Slot(object)
+    def _on_server_kept(self, server: Server) -> None:
+        self.show_server(server.id)
 
     @Slot()
     def _show_library(self) -> None:
@@ -430,6 +481,14 @@ class ModelChooser(QWidget):
 
     def _take_wished(self) -> None:
         """Show what belongs to the chosen row, as far as its target is known."""
+        row = self._row
+        by_server = isinstance(row, ServerKey)
+        if isinstance(row, ServerKey):
+            self.served.go_to(row.id)
+        else:
+            self.served.leave()
+        self._right.setCurrentWidget(self.served.pane if by_server else self.drafts)
+        self.fit.setVisible(not by_server)
         self.fit.set_settings(self._wishes.settings(self._row))
         self._target = self.targets.item_of(self._wished)
         target = self._target_model()
@@ -454,8 +513,8 @@ class ModelChooser(QWidget):
 
     def _show_in_use(self) -> None:
         """Mark the target that is loaded, and presets that are just what is loaded."""
-        pair = self._loaded
-        keys: list[object] = []
+        pair, served = self._loaded, self.served.in_use
+        keys: list[object] = [] if served is None else [ServerKey(served.server.id)]
         if pair is not None:
             presets = self._services.presets.presets
             keys = [key_of_target(pair.files.target), *keys_in_use(pair, self._answers, presets)]

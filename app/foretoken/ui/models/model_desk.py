@@ -13,12 +13,30 @@ from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.pair_tuning import TuningWork
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
-from foretoken.control.models.last_pair import LastPair, remember_pair, remembered_pair
+from foretoken.control.engine.records import (
+    AnswerSettings,
+    LoadSettings,
+    PairFiles,
+    PairLoaded,
+    ServedTarget,
+)
+from foretoken.control.models.known_servers import KnownServers
+from foretoken.control.models.last_pair import (
+    LastPair,
+    remember_pair,
+    remember_served,
+    remembered_target,
+)
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
-from foretoken.control.models.recent_pairs import RecentPair, recent_pairs
+from foretoken.control.models.recent_pairs import (
+    Recent,
+    RecentPair,
+    RecentServed,
+    recent_pairs,
+    recent_targets,
+)
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
@@ -26,6 +44,7 @@ from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.models.pairs.tuning_results import RunSetup
 from foretoken.preferences.declared import PICKER_SIZE, RECENT_PAIRS
+from foretoken.servers.server import Server
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
@@ -58,7 +77,7 @@ class ModelDesk(QObject):
         self._preferences = preferences
         self._notices = notices
         self._window = window
-        self._services = ModelServices(self)
+        self._services = ModelServices(engine.server_keys, self)
         self._trial = PairTrial(engine, self)
         self._picker: ModelPicker | None = None
         self._settings_dialog: EngineSettingsDialog | None = None
@@ -69,6 +88,7 @@ class ModelDesk(QObject):
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
         self._more: GetModelsPage | None = None
+        self._services.servers.kept.connect(self._on_server_kept)
         engine.load_progressed.connect(self._on_load_progressed)
         engine.load_ended.connect(self._on_load_ended)
         engine.test_progressed.connect(self._on_test_progressed)
@@ -89,7 +109,10 @@ class ModelDesk(QObject):
         if model is not None:
             self.load_file(model)
             return
-        last = remembered_pair(self._preferences)
+        last = remembered_target(self._preferences, self._services.servers.servers)
+        if last.served is not None:
+            self._connect(last.served)
+            return
         if self._trial.is_suspect(last.files, last.settings):
             self._do_without(last)
             return
@@ -123,6 +146,10 @@ class ModelDesk(QObject):
         self._trial.begin(files, settings)
         self._engine.load_pair(files, settings)
 
+    def _connect(self, target: ServedTarget) -> None:
+        self._trial.take_back()
+        self._engine.connect_to(target)
+
     @Slot(object)
     def load_file(self, path: Path) -> None:
         """Load a file that a person opened with the program, without a second model."""
@@ -144,6 +171,7 @@ class ModelDesk(QObject):
         if (size := self._preferences.get(PICKER_SIZE)) is not None:
             picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
         picker.load_requested.connect(self._on_load_requested)
+        picker.connect_requested.connect(self._connect)
         picker.trial_requested.connect(engine.try_pair)
         picker.chat_requested.connect(self.chat_requested)
         picker.cancel_requested.connect(engine.cancel_load)
@@ -153,11 +181,16 @@ class ModelDesk(QObject):
         picker.finished.connect(self._on_finished)
         picker.answers_requested.connect(self._on_answers_requested)
         picker.show_answers(engine.answering.settings)
-        picker.show_loaded(engine.pair)
+        picker.show_loaded(engine.pair, self._served)
+        self._services.servers.refresh()
         self._services.presets.refresh()
         self._services.feed.begin()
-        pair = engine.pair
-        if pair is None or engine.state is EngineState.LOADING:
+        pair, served = engine.pair, self._served
+        if engine.state is EngineState.LOADING or engine.target is None:
+            self._show_requested()
+        elif pair is None and served is not None:
+            picker.show_server(served.server.id, served.model)
+        elif pair is None:
             self._show_requested()
         else:
             picker.show_choice(pair.files, self._present_settings(pair))
@@ -188,19 +221,56 @@ class ModelDesk(QObject):
         else:
             self._picker.show_target(path)
 
+    @Slot()
+    def open_server(self) -> None:
+        """Open the picker, and ask for a server that is not known yet."""
+        self.open()
+        if self._picker is not None:
+            self._picker.add_server()
+
+    @Slot(object)
+    def open_at_server(self, server_id: str) -> None:
+        """Open the picker with a server chosen, which is then asked for its models."""
+        self.open()
+        if self._picker is not None:
+            self._picker.show_server(server_id)
+
+    @property
+    def servers(self) -> KnownServers:
+        """The servers that a person chose."""
+        return self._services.servers
+
     def recent(self) -> list[RecentPair]:
         """The pairs that were used lately, without the one in use."""
         pair = self._engine.pair
         return recent_pairs(self._preferences, without=None if pair is None else pair.files)
 
+    def recent_targets(self) -> list[Recent]:
+        """The pairs and the servers that were used lately, without what is in use."""
+        pair = self._engine.pair
+        return recent_targets(
+            self._preferences,
+            self._services.servers.servers,
+            without=self._served if pair is None else pair.files,
+        )
+
     @Slot(object)
-    def use_again(self, pair: RecentPair) -> None:
-        """Load a pair just as it was used."""
-        self._on_load_requested(pair.files, pair.settings)
+    def use_again(self, recent: Recent) -> None:
+        """Load a pair just as it was used, or let a server answer again."""
+        if isinstance(recent, RecentServed):
+            self._connect(recent.target)
+        else:
+            self._on_load_requested(recent.files, recent.settings)
 
     def pair_menu(self) -> QMenu:
-        """The pairs that were used lately, and the choice of all models; not yet shown."""
-        return make_pair_menu(self.recent(), self.use_again, self.open, self._window)
+        """What was used lately, and the choice of all models; not yet shown."""
+        return make_pair_menu(self.recent_targets(), self.use_again, self.open, self._window)
+
+    @property
+    def _served(self) -> ServedTarget | None:
+        """The server that answers, and its model."""
+        served = self._engine.served
+        return None if served is None else served.target
 
     def forget_recent(self) -> None:
         """Know none of them any more, but the one that the next start loads."""
@@ -228,7 +298,7 @@ class ModelDesk(QObject):
         """Why the engine settings cannot be opened now; empty: they can."""
         if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
             return tr("The models are not ready yet")
-        return "" if self._engine.pair is not None else tr("No model is loaded")
+        return self._engine.why_no_pair
 
     @Slot()
     def open_engine_settings(self) -> None:
@@ -325,7 +395,10 @@ class ModelDesk(QObject):
 
     def _show_requested(self) -> None:
         """Choose what was last to be loaded, with success or not."""
-        if self._picker is not None:
+        wanted = self._engine.requested_server
+        if self._picker is not None and wanted is not None:
+            self._picker.show_server(wanted.server.id, wanted.model)
+        elif self._picker is not None:
             self._picker.show_choice(self._engine.requested, self._engine.requested_settings)
 
     # --- more models -------------------------------------------------------------------------
@@ -357,6 +430,13 @@ class ModelDesk(QObject):
         if self._picker is not None:
             self._picker.show_choice(files, settings)
 
+    @Slot(object)
+    def _on_server_kept(self, server: Server) -> None:
+        """Go on with the server in use as it is known now."""
+        served = self._served
+        if served is not None and served.server.id == server.id and served.server != server:
+            self._connect(ServedTarget(server, served.model))
+
     # --- what the engine tells ---------------------------------------------------------------
 
     @Slot()
@@ -384,7 +464,11 @@ class ModelDesk(QObject):
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
         engine = self._engine
-        pair = engine.pair
+        pair, served = engine.pair, engine.served
+        if served is not None and error is None:
+            self._services.servers.note(served.target.server, served.facts)
+            if served.target == engine.requested_server:
+                remember_served(self._preferences, served.target)
         if error is None and pair is not None and not engine.trying:
             remember_pair(self._preferences, pair.files, pair.settings)
             asked = engine.requested, engine.requested_settings
@@ -397,7 +481,7 @@ class ModelDesk(QObject):
         self._remembers = False
         if self._picker is not None:
             self._picker.show_answers(engine.answering.settings)
-            self._picker.show_loaded(pair)
+            self._picker.show_loaded(pair, self._served)
             self._picker.show_ended(error)
         elif error is not None:
             # Shown where models are chosen, so that the next try is one click away.

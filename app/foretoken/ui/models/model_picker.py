@@ -20,7 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.engine.records import (
+    AnswerSettings,
+    LoadSettings,
+    PairFiles,
+    PairLoaded,
+    ServedTarget,
+)
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.library import LibraryModel
@@ -60,6 +66,8 @@ class ModelPicker(Spoken, FittedDialog):
     """AnswerSettings of a preset whose pair is loaded already."""
     chat_requested = Signal()
     """A chat is to begin with the pair that is loaded now."""
+    connect_requested = Signal(object)
+    """A ServedTarget that is to answer."""
     cancel_requested = Signal()
     """The running load should end."""
     test_requested = Signal()
@@ -113,6 +121,18 @@ class ModelPicker(Spoken, FittedDialog):
         self._feed.keep(path)
         self.show_target(path)
 
+    def show_server(self, server_id: str, model: str = "") -> None:
+        """Choose a model of a server; it is asked for them where that was not done yet."""
+        self.show_page(None)
+        self.chooser.show_server(server_id, model)
+
+    @Slot()
+    def add_server(self) -> None:
+        """Ask for a server that is not known yet."""
+        if not self.bar.busy:
+            self.show_page(None)
+            self.chooser.served.add()
+
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
         """Show a load that was asked for elsewhere, like one of the picker's own."""
         self.show_choice(files, settings)
@@ -120,10 +140,10 @@ class ModelPicker(Spoken, FittedDialog):
         self.bar.hide_message()
         self._set_work(Work.LOADING)
 
-    def show_loaded(self, pair: PairLoaded | None) -> None:
-        """Mark what is loaded now."""
+    def show_loaded(self, pair: PairLoaded | None, served: ServedTarget | None = None) -> None:
+        """Mark what answers now."""
         self._loaded = pair
-        self.chooser.show_loaded(pair)
+        self.chooser.show_loaded(pair, served)
 
     def show_answers(self, answers: AnswerSettings) -> None:
         """Take over how answers are written now."""
@@ -144,6 +164,7 @@ class ModelPicker(Spoken, FittedDialog):
             self._set_work(Work.TESTING)
             return
         self._set_work(Work.NONE)
+        self.bar.hide_message()
         if error is None:
             self._done()
         else:
@@ -244,6 +265,7 @@ class ModelPicker(Spoken, FittedDialog):
             self.chooser.changed,
             self.chooser.targets.search.textChanged,  # it may have found nothing
             self.chooser.fit.graded,
+            self.chooser.served.changed,
         ):
             changing.connect(self._on_choice_changed)
         self.chooser.picked.connect(self._on_picked)
@@ -259,11 +281,13 @@ class ModelPicker(Spoken, FittedDialog):
         self.chooser.menu_requested.connect(self._on_menu)
         self.chooser.undo.said.connect(self._on_said)
         self.chooser.failed.connect(self.show_error)
+        self.chooser.served.pane.list.taken.connect(self._on_taken)
         bar = self.bar
         bar.load.clicked.connect(self._on_load)
         bar.test.clicked.connect(self._on_test)
         bar.cancel.clicked.connect(self.reject)
         bar.open.clicked.connect(self._on_open)
+        bar.server.clicked.connect(self.add_server)
         self.menu.target_wanted.connect(self._on_target_wanted)
         self.menu.draft_wanted.connect(self._on_draft_wanted)
         self.menu.chat_wanted.connect(self._on_chat_wanted)
@@ -276,11 +300,15 @@ class ModelPicker(Spoken, FittedDialog):
         services.presets.failed.connect(self.show_error)
         services.folders.failed.connect(self.show_error)
         services.trash.failed.connect(self.show_error)
+        services.servers.failed.connect(self.show_error)
 
     @Slot()
     def _on_choice_changed(self) -> None:
         self.chooser.fit.engine.setEnabled(not self.chooser.refusal)
-        self.bar.set_refusal(self.chooser.refusal, too_big=self.chooser.fit.too_big)
+        served = self.chooser.served.chosen
+        self.bar.set_connects(served)
+        too_big = self.chooser.fit.too_big and not served
+        self.bar.set_refusal(self.chooser.refusal, too_big=too_big)
         if self.bar.warns_of_memory and not self.chooser.fit.too_big:
             self.bar.hide_message()
 
@@ -412,11 +440,20 @@ class ModelPicker(Spoken, FittedDialog):
 
     def _is_loaded(self) -> bool:
         """Whether the choice is in use already, just as it is."""
+        if self.chooser.served.chosen:
+            return self.chooser.served.target == self.chooser.served.in_use
         pair, wanted = self._loaded, (self.chooser.files, self.chooser.load_settings)
         return pair is not None and (pair.files, pair.settings) == wanted
 
     def _start_load(self) -> None:
-        files = self.chooser.files
+        files, served = self.chooser.files, self.chooser.served
+        if served.chosen and served.target is not None and self.bar.load.isEnabled():
+            self.bar.hide_message()
+            self._set_work(Work.LOADING)
+            asking = tr("Asking {host}…", host=served.target.server.host)
+            self.bar.show_message(asking, serious=False)
+            self.connect_requested.emit(served.target)
+            return
         if files is None or not self.bar.load.isEnabled():
             return
         self.bar.hide_message()

@@ -1,4 +1,4 @@
-"""The menu of the button with the pair: the pairs that were used lately, and the choice of all."""
+"""The menu of the button with the pair: what was used lately, and the choice of all."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from foretoken.control.models.recent_pairs import RecentPair, named_apart
+from foretoken.control.models.recent_pairs import Recent, named_apart
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import in_menu
 from foretoken.ui.look.plain_text import without_keys
 
 
 def make_pair_menu(
-    pairs: Sequence[RecentPair],
-    use: Callable[[RecentPair], object],
+    pairs: Sequence[Recent],
+    use: Callable[[Recent], object],
     choose: Callable[[], object],
     window: QWidget,
 ) -> QMenu:
@@ -33,5 +33,5 @@ def make_pair_menu(
     return menu
 
 
-def _take(use: Callable[[RecentPair], object], pair: RecentPair, _checked: bool = False) -> None:
+def _take(use: Callable[[Recent], object], pair: Recent, _checked: bool = False) -> None:
     use(pair)

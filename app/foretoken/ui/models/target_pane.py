@@ -1,4 +1,4 @@
-"""The left side of the model picker: a search, a person's own pairs, every model that answers."""
+"""The left side of the model picker: a search, own pairs, servers, every model that answers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from foretoken.control.models.known_servers import ListedServer
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.files import FolderProblem
 from foretoken.models.library.library import LibraryModel, ModelKind
@@ -28,6 +29,7 @@ from foretoken.ui.models.model_rows import (
     target_key,
     target_row,
 )
+from foretoken.ui.models.server_rows import server_key, server_matches, server_row
 from foretoken.ui.parts.dropped_files import TextOnlyField
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.row_list import Heading, RowList
@@ -36,12 +38,15 @@ from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.words import Word
 
 TargetItem: TypeAlias = LibraryModel | BuiltInPair
+RowItem: TypeAlias = TargetItem | ListedPreset | ListedServer
 
 # A scan tells of new models many times a second; the list follows a few times.
 _REBUILD_INTERVAL_MS = 150
-_MY_PAIRS, _MODELS, _OTHERS, _BROKEN = "pairs", "models", "others", "broken"
+_MY_PAIRS, _SERVERS, _MODELS = "pairs", "servers", "models"
+_OTHERS, _BROKEN = "others", "broken"
 _GROUPS = {
     _MY_PAIRS: tr_noop("My pairs ({number})"),
+    _SERVERS: tr_noop("Servers ({number})"),
     _MODELS: tr_noop("Models ({number})"),
     _OTHERS: tr_noop("Not for chatting ({number})"),
     _BROKEN: tr_noop("Broken ({number})", about="models"),
@@ -50,7 +55,7 @@ _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Ke
 
 
 class TargetPane(Spoken, QWidget):
-    """Models, the built-in pair and presets; ``list`` tells which of them a person goes to."""
+    """Models, the built-in pair, presets, servers; ``list`` tells to which one a person goes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,7 +66,8 @@ class TargetPane(Spoken, QWidget):
         self._scanning: bool | None = None
         """None before anything was told of a library."""
         self._presets: Sequence[ListedPreset] = ()
-        self._unfolded = {_MY_PAIRS, _MODELS}
+        self._servers: Sequence[ListedServer] = ()
+        self._unfolded = {_MY_PAIRS, _SERVERS, _MODELS}
         self._in_use: frozenset[object] = frozenset()
         self.search = _SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
@@ -112,6 +118,11 @@ class TargetPane(Spoken, QWidget):
         self._presets = presets
         self._rebuild()
 
+    def show_servers(self, servers: Sequence[ListedServer]) -> None:
+        """List these between the presets and the models."""
+        self._servers = servers
+        self._rebuild()
+
     def show_in_use(self, keys: frozenset[object]) -> None:
         """Mark what is loaded now."""
         self._in_use = keys
@@ -122,6 +133,8 @@ class TargetPane(Spoken, QWidget):
         item = self.item_of(key)
         if self.preset_of(key) is not None:
             self._unfolded.add(_MY_PAIRS)
+        elif self.server_of(key) is not None:
+            self._unfolded.add(_SERVERS)
         elif item is not None:
             self._unfolded.add(_group(item))
             key = target_key(item)
@@ -137,6 +150,10 @@ class TargetPane(Spoken, QWidget):
     def preset_of(self, key: object) -> ListedPreset | None:
         """The preset of a key, whether the search shows it or not."""
         return next((listed for listed in self._presets if pair_key(listed) == key), None)
+
+    def server_of(self, key: object) -> ListedServer | None:
+        """The server of a key, whether the search shows it or not."""
+        return next((listed for listed in self._servers if server_key(listed) == key), None)
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
@@ -179,10 +196,15 @@ class TargetPane(Spoken, QWidget):
             unfolded = bool(words) or _MY_PAIRS in self._unfolded
             items.append(_heading(_MY_PAIRS, pairs, unfolded))
             items += pairs if unfolded else []
-            if chat:  # without pairs it is plain what they are
-                unfolded = bool(words) or _MODELS in self._unfolded
-                items.append(_heading(_MODELS, chat, unfolded))
-                chat = chat if unfolded else []
+        servers = [listed for listed in self._servers if server_matches(listed, words)]
+        if servers:
+            unfolded = bool(words) or _SERVERS in self._unfolded
+            items.append(_heading(_SERVERS, servers, unfolded))
+            items += servers if unfolded else []
+        if (pairs or servers) and chat:  # alone it is plain what they are
+            unfolded = bool(words) or _MODELS in self._unfolded
+            items.append(_heading(_MODELS, chat, unfolded))
+            chat = chat if unfolded else []
         items += chat
         for key in (_OTHERS, _BROKEN):
             found = groups[key]
@@ -205,15 +227,19 @@ class TargetPane(Spoken, QWidget):
             self._status.setText(text)
         self._status.setToolTip("\n".join(map(_why_not_searched, self._problems)))
 
-    def _row(self, item: TargetItem | ListedPreset) -> Row:
+    def _row(self, item: RowItem) -> Row:
         in_use = row_key(item) in self._in_use
+        if isinstance(item, ListedServer):
+            return server_row(item, in_use=in_use)
         if isinstance(item, ListedPreset):
             return pair_row(item, in_use=in_use)
         return target_row(item, in_use=in_use)
 
 
-def row_key(item: TargetItem | ListedPreset) -> Hashable:
+def row_key(item: RowItem) -> Hashable:
     """What a row of the list is known by."""
+    if isinstance(item, ListedServer):
+        return server_key(item)
     return pair_key(item) if isinstance(item, ListedPreset) else target_key(item)
 
 

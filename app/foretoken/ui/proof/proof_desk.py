@@ -59,7 +59,7 @@ class ProofDesk(QObject):
         """Why it cannot be opened now; empty: it can."""
         if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
             return tr("The models are not ready yet")
-        return "" if self._engine.pair is not None else tr("No model is loaded")
+        return self._engine.why_no_pair
 
     @Slot()
     def open(self) -> None:

@@ -57,7 +57,7 @@ class RaceDesk(QObject):
         """Why there cannot be a race now; empty: there can."""
         if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
             return tr("The models are not ready yet")
-        return "" if self._engine.pair is not None else tr("No model is loaded")
+        return self._engine.why_no_pair
 
     @Slot()
     def open(self) -> None:

@@ -34,10 +34,9 @@ from foretoken.chat.markdown.blocks import (
 )
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.chat.sharing.answer_text import code_roles, sections_of
-from foretoken.chat.sharing.shared import SharedChat, author, moment
+from foretoken.chat.sharing.shared import SharedChat, author, moment, written_by
 from foretoken.engine.figures import answer_figures
 from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
-from foretoken.models.names import pair_name
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.theme import LIGHT
@@ -442,9 +441,11 @@ def _font(points: float, *, fixed: bool = False) -> QFont:
 
 def _numbers(message: Message) -> str:
     source = message.source
-    told = [] if source is None else [shown_name(pair_name(source.target, source.draft))]
+    told = [] if source is None else [shown_name(written_by(source))]
     if message.statistics is not None:
-        found = answer_figures(message.statistics, message.plain_tokens_per_second)
+        found = answer_figures(
+            message.statistics, message.plain_tokens_per_second, served=message.served_figures
+        )
         told += [figure.text for figure in found]
     return " · ".join(told)
 

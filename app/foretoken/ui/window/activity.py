@@ -1,9 +1,9 @@
-"""In a few words: which pair is loaded, and what the engine does now."""
+"""In a few words: what answers, and what the engine does now."""
 
 from __future__ import annotations
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import PairFiles, PairLoaded
+from foretoken.control.engine.records import Answerer, PairFiles, PairLoaded, ServerConnected
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.figures import format_speedup, policy_text
@@ -25,11 +25,21 @@ _RULED = {LookaheadRule.STEP: PolicyState.STEP, LookaheadRule.EWMA: PolicyState.
 _BY_LOOKUP = (PolicyState.LOOKUP, PolicyState.NOTHING_FOUND)
 
 
-def describe_pair(pair: PairLoaded | None) -> str:
-    """Names of the loaded models, as the button above the chat shows them."""
-    if pair is None:
+def describe_target(target: Answerer | None) -> str:
+    """Names of the models that answer, as the button above the chat shows them."""
+    if target is None:
         return tr("No model")
-    return pair_name(pair.target_name, pair.draft_name)
+    if isinstance(target, ServerConnected):
+        return target.target.name
+    return pair_name(target.target_name, target.draft_name)
+
+
+def describe_sending(served: ServerConnected) -> str:
+    """Where what is said goes."""
+    server = served.target.server
+    if server.on_this_computer:
+        return tr("server on this computer")
+    return tr("sent to {host}: another computer", host=server.host)
 
 
 def describe_limits(pair: PairLoaded | None) -> str:
@@ -39,9 +49,14 @@ def describe_limits(pair: PairLoaded | None) -> str:
 
 def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
     """What the engine does now, and whether it drafts."""
-    pair = engine.pair
+    pair, served = engine.pair, engine.served
+    if engine.state is EngineState.LOADING and engine.requested_server is not None:
+        host = engine.requested_server.server.host
+        return tr("connecting to {host}", host=host), False
     if engine.state is EngineState.LOADING:
         return tr("loading {share} %", share=number(100 * load_share)), False
+    if served is not None:
+        return describe_sending(served), False
     if pair is None:
         return tr("no model loaded"), False
     if engine.state is EngineState.TESTING:

@@ -53,7 +53,7 @@ from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
 from foretoken.ui.statistics.statistics_desk import StatisticsDesk
-from foretoken.ui.window.activity import describe_activity, describe_pair
+from foretoken.ui.window.activity import describe_activity, describe_sending, describe_target
 from foretoken.ui.window.answer_alert import AnswerAlert
 from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
@@ -62,6 +62,7 @@ from foretoken.ui.window.inspect_desk import InspectDesk
 from foretoken.ui.window.notifier import Notifier
 from foretoken.ui.window.reading_desk import ReadingDesk
 from foretoken.ui.window.replay_desk import ReplayDesk
+from foretoken.ui.window.sending_desk import SendingDesk
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
 from foretoken.ui.window.tray import Tray
@@ -120,7 +121,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
             controller.engine, self.model_desk.library, self.model_desk.recent, self
         )
         self.proof_desk = ProofDesk(
-            controller.engine, lambda: describe_pair(controller.engine.pair), self
+            controller.engine, lambda: describe_target(controller.engine.pair), self
         )
         self.context_desk = ContextDesk(controller, archive, self._composer, self)
         self._template_desk = TemplateDesk(
@@ -131,6 +132,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.sampling_desk = SamplingDesk(
             controller, preferences, self._composer, self._chat, self._centre
         )
+        self.sending_desk = SendingDesk(controller, self)
         self.backup_desk: BackupDesk | None = None
         if archive is not None:
             self.backup_desk = BackupDesk(controller, archive, self.help_desk, self)
@@ -187,7 +189,8 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
             chats,
             self.model_desk.library,
             lambda: self.recent_files.paths,
-            self.model_desk.recent,
+            self.model_desk.recent_targets,
+            self.model_desk.servers,
             self,
         )
         if ON_MAC:
@@ -244,6 +247,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_desk.open_chat)
         self._palette.model_chosen.connect(self.model_desk.open_at)
+        self._palette.server_chosen.connect(self.model_desk.open_at_server)
         self._palette.pair_chosen.connect(self.model_desk.use_again)
         self._palette.file_chosen.connect(lambda path: self.context_desk.attach([path]))
         self._top_bar.pair.clicked.connect(self.model_desk.open)
@@ -261,6 +265,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.commands.ask = self.send_desk.ask
         self._composer.status.speculate.clicked.connect(engine.set_speculate)
+        self._chat.commands.why_no_continue = lambda: engine.why_no_continue
         self._chat.commands.choose_models = self.model_desk.open
         self._chat.commands.open_preset = self.model_desk.open_preset
         self.chat_desk.numbers.due.connect(self._show_activity)
@@ -356,7 +361,8 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
     def _on_state_changed(self) -> None:
         engine = self._controller.engine
         text = self._show_activity()
-        self._top_bar.show_pair(describe_pair(engine.pair), self.proof_desk.told)
+        told = self.proof_desk.told if engine.served is None else describe_sending(engine.served)
+        self._top_bar.show_pair(describe_target(engine.target), told)
         answering = engine.answering
         ruled = answering.rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
         self._top_bar.show_lookahead(0 if ruled else answering.lookahead)
@@ -367,8 +373,9 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
             stops = tr("Stop the test") if engine.work is None else tr("Stop: {what}", what=text)
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
-        available = engine.pair is not None  # earlier text can be drafted from in any case
-        self._composer.set_speculating(answering.speculate and available, available)
+        # Earlier text can be drafted from in any case.
+        self._composer.set_speculating(answering.speculate, engine.why_no_pair)
+        self._top_bar.lookahead.refuse(engine.why_no_pair)
 
     @Slot()
     def _show_activity(self) -> str:

@@ -60,6 +60,7 @@ class LookaheadMenu(Spoken, QMenu):
         self.engine_settings = self.addAction(in_menu("models.engine_settings"))
         self.proof = self.addAction(in_menu("models.prove"))
         self._group.triggered.connect(self._on_triggered)
+        self.setToolTipsVisible(True)
 
     def on_language_changed(self) -> None:
         """Name anew the entries that are commands."""
@@ -70,6 +71,12 @@ class LookaheadMenu(Spoken, QMenu):
         """Mark what is chosen now; 0 is something else than what is here."""
         for action in self._group.actions():
             action.setChecked(action.data() == lookahead)
+
+    def refuse(self, why: str) -> None:
+        """Let nothing be chosen, and tell ``why``; empty: it can be."""
+        for action in (*self._group.actions(), self.engine_settings, self.proof):
+            action.setEnabled(not why)
+            action.setToolTip(why)
 
     def _add(self, text: str, lookahead: int | None) -> None:
         action = self.addAction(text)

@@ -1,0 +1,278 @@
+"""The servers that a person chose, asked and changed beside the GUI thread.
+
+A server is asked only where somebody went to it: nothing here runs by itself.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from foretoken.control.background import Background, Running, in_words
+from foretoken.servers.client import ServerClient
+from foretoken.servers.looking import look
+from foretoken.servers.server import Server, ServerFacts
+from foretoken.servers.server_keys import ServerKeys, usable_key
+from foretoken.servers.server_list import ServerList
+from foretoken.system.errors import ErrorInWords
+from foretoken.system.kept_secrets import system_keyring
+from foretoken.system.language import tr
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedServer:
+    """A server, and what it told when it was asked last."""
+
+    server: Server
+    facts: ServerFacts | None = None
+    """None: it was not asked since the program began, or it did not answer."""
+    error: str = ""
+    """Why it did not answer, in words for a person."""
+    asking: bool = False
+    """Whether it is being asked now."""
+
+
+class NotKept(ErrorInWords):
+    """A server or its key was not kept."""
+
+
+class KnownServers(QObject):
+    """Tells where keys are, never a key itself."""
+
+    changed = Signal()
+    """``listed`` is another."""
+    kept = Signal(object)
+    """The Server that was added, or changed."""
+    refused = Signal(str)
+    """Why one was not."""
+    removed = Signal(object)
+    """A Server that ``restore`` brings back."""
+    restored = Signal()
+    failed = Signal(str)
+    """Why one was not removed, or brought back."""
+    key_told = Signal(bool, bool)
+    """Whether a key is there, and whether one that is entered would outlive this session."""
+    tested = Signal(object)
+    """The ServerFacts of an address that is tried."""
+    test_failed = Signal(str)
+
+    def __init__(self, keys: ServerKeys, parent: QObject | None = None) -> None:
+        """``keys`` are those that answers are asked with."""
+        super().__init__(parent)
+        self.listed: Sequence[ListedServer] = ()
+        self._keys = keys
+        self._list = ServerList()
+        self._work = Background("servers", self)
+        self._key_look = Background("server key", self)
+        self._test = Background("server test", self)
+        self._looks: dict[str, Background] = {}
+        self._gone: tuple[Server, str | None] | None = None
+        self._show(self._read())  # a small file, and the next start may need one of them at once
+
+    @property
+    def servers(self) -> tuple[Server, ...]:
+        """All that are known."""
+        return tuple(each.server for each in self.listed)
+
+    def find(self, server_id: str) -> ListedServer | None:
+        """One by its id; None where nobody knows it any more."""
+        return next((each for each in self.listed if each.server.id == server_id), None)
+
+    # --- asking ------------------------------------------------------------------------------
+
+    def ask(self, server_id: str) -> None:
+        """Ask a server for its models; ``changed`` tells."""
+        listed = self.find(server_id)
+        if listed is None:
+            return
+        server = listed.server
+        work = self._looks.get(server_id)
+        if work is None:
+            work = self._looks[server_id] = Background("server look", self)
+        work.leave_behind()  # one that does not answer holds up nothing
+        self._update(replace(listed, asking=True))
+        work.start(
+            lambda running: self._facts(server, None, running),
+            lambda facts: self._on_looked(server, facts, ""),
+            lambda error: self._on_looked(server, None, in_words(error)),
+        )
+
+    def ask_once(self, server_id: str) -> None:
+        """Ask a server that did not answer yet since the program began."""
+        listed = self.find(server_id)
+        if listed is not None and listed.facts is None and not listed.asking and not listed.error:
+            self.ask(server_id)
+
+    def note(self, server: Server, facts: ServerFacts) -> None:
+        """A server has told of itself elsewhere."""
+        self._on_looked(server, facts, "")
+
+    def test(self, server: Server, key: str) -> None:
+        """Try an address before it is kept; ``tested`` or ``test_failed`` answers.
+
+        Without a ``key`` the one that is kept for it is used.
+        """
+
+        def ask(running: Running) -> ServerFacts:
+            return self._facts(server, _usable(key), running)
+
+        self._test.leave_behind()
+        self._test.start(
+            ask, self.tested.emit, lambda error: self.test_failed.emit(in_words(error))
+        )
+
+    def end_test(self) -> None:
+        """Nobody wants to hear of the address that is tried."""
+        self._test.leave_behind()
+
+    # --- keys --------------------------------------------------------------------------------
+
+    def ask_for_key(self, server: Server | None) -> None:
+        """Look for the key of a server; ``key_told`` answers."""
+
+        def find(_running: Running) -> tuple[bool, bool]:
+            there = server is not None and self._keys.key(server) is not None
+            return there, system_keyring() is not None
+
+        self._key_look.start(find, lambda state: self.key_told.emit(*state))
+
+    def forget_key(self, server: Server) -> None:
+        """Remove a key that was entered; ``key_told`` answers."""
+        self._work.line_up(
+            lambda _running: self._keys.forget(server), lambda _: self.ask_for_key(server)
+        )
+
+    # --- changes -----------------------------------------------------------------------------
+
+    def keep(self, server: Server, key: str) -> None:
+        """Add a server or change it, with a key if one was typed; ``kept`` or ``refused`` tells."""
+
+        def write(_running: Running) -> tuple[Server, ...]:
+            usable = _usable(key)
+            if usable is not None:
+                self._keys.keep(server, usable)
+            self._write(lambda: self._list.keep(server))
+            return self._list.servers()
+
+        def on_written(servers: tuple[Server, ...]) -> None:
+            before = self.find(server.id)
+            self._show(servers)
+            if before is not None and (before.server != server or key):
+                self._update(ListedServer(server))  # what it told may be true no more
+            self.kept.emit(server)
+
+        self._work.line_up(write, on_written, lambda error: self.refused.emit(in_words(error)))
+
+    def remove(self, server_id: str) -> None:
+        """Forget a server and its key; ``restore`` brings both back until the program ends."""
+        listed = self.find(server_id)
+        if listed is None:
+            return
+        server = listed.server
+
+        def write(_running: Running) -> tuple[Server, str | None, tuple[Server, ...]]:
+            key = self._keys.key(server)
+            self._write(lambda: self._list.remove(server.id))
+            others = self._list.servers()
+            if all(other.origin != server.origin for other in others):
+                self._keys.forget(server)
+            return server, key, others
+
+        self._work.line_up(write, self._on_removed, self._on_failed)
+
+    def restore(self) -> None:
+        """Bring back what was removed last."""
+        gone, self._gone = self._gone, None
+        if gone is None:
+            return
+        server, key = gone
+
+        def write(_running: Running) -> tuple[Server, ...]:
+            self._write(lambda: self._list.keep(server))
+            if key is not None:
+                self._keys.keep(server, key)
+            return self._list.servers()
+
+        self._work.line_up(write, self._on_restored, self._on_failed)
+
+    def refresh(self) -> None:
+        """Read the list again: another window may have changed it."""
+        self._work.line_up(lambda _running: self._read(), self._show)
+
+    def shut_down(self) -> None:
+        """End all threads; nobody is waited for who does not answer."""
+        for asking in (*self._looks.values(), self._test, self._key_look):
+            asking.leave_behind()
+        for work in (self._work, self._test, self._key_look, *self._looks.values()):
+            work.shut_down()
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _facts(self, server: Server, key: str | None, running: Running) -> ServerFacts:
+        return look(ServerClient(server, key or self._keys.key(server)), running.cancel)
+
+    def _on_looked(self, server: Server, facts: ServerFacts | None, error: str) -> None:
+        listed = self.find(server.id)
+        if listed is not None and listed.server == server:
+            self._update(ListedServer(server, facts, error))
+
+    def _on_removed(self, found: tuple[Server, str | None, tuple[Server, ...]]) -> None:
+        server, key, others = found
+        self._gone = server, key
+        work = self._looks.get(server.id)
+        if work is not None:
+            work.leave_behind()
+        self._show(others)
+        self.removed.emit(server)
+
+    def _on_restored(self, servers: tuple[Server, ...]) -> None:
+        self._show(servers)
+        self.restored.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(in_words(error))
+
+    def _read(self) -> tuple[Server, ...]:
+        try:
+            return self._list.servers()
+        except (OSError, ValueError) as error:
+            _log.warning("The list of servers is not used: %s", type(error).__name__)
+            return ()
+
+    def _write(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except OSError as error:
+            words = tr("The list of servers was not changed. {error}", error=str(error))
+            raise NotKept(words) from None
+        except ValueError as error:
+            raise NotKept(str(error)) from None
+
+    def _show(self, servers: Sequence[Server]) -> None:
+        known = {each.server.id: each for each in self.listed}
+        listed = [known.get(server.id, ListedServer(server)) for server in servers]
+        self.listed = [
+            each if each.server == server else ListedServer(server)
+            for each, server in zip(listed, servers, strict=True)
+        ]
+        self.changed.emit()
+
+    def _update(self, listed: ListedServer) -> None:
+        found = listed.server.id
+        self.listed = [listed if each.server.id == found else each for each in self.listed]
+        self.changed.emit()
+
+
+def _usable(key: str) -> str | None:
+    """What was typed as a key; None: nothing. Raises ``NotKept``."""
+    if not key.strip():
+        return None
+    try:
+        return usable_key(key)
+    except ValueError as error:
+        raise NotKept(str(error)) from None

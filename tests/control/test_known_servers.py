@@ -1,0 +1,124 @@
+"""The servers that a person chose: kept, asked, tried and removed beside the GUI thread."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.models.known_servers import KnownServers
+from foretoken.servers.server import Server
+from foretoken.servers.server_keys import ServerKeys
+from scripted_server import MODEL, ScriptedServer, scripted_server
+
+
+@pytest.fixture(autouse=True)
+def _folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+
+
+@pytest.fixture
+def server() -> Iterator[ScriptedServer]:
+    with scripted_server() as result:
+        yield result
+
+
+@pytest.fixture
+def keys() -> ServerKeys:
+    return ServerKeys()
+
+
+@pytest.fixture
+def known(qtbot: QtBot, keys: ServerKeys) -> Iterator[KnownServers]:
+    result = KnownServers(keys)
+    yield result
+    result.shut_down()
+
+
+def keep(known: KnownServers, qtbot: QtBot, server: Server, key: str = "") -> None:
+    with qtbot.waitSignal(known.kept, timeout=5_000):
+        known.keep(server, key)
+
+
+def test_a_server_is_kept_with_its_key_and_asked_when_wanted(
+    known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
+) -> None:
+    server.key = "secret"
+    attic = Server.entered(server.address(), "Attic")
+    keep(known, qtbot, attic, "secret")
+    assert known.servers == (attic,)
+    assert server.keys == [], "to keep it asks nobody"
+    known.ask_once(attic.id)
+    qtbot.waitUntil(lambda: known.listed[0].facts is not None)
+    facts = known.listed[0].facts
+    assert facts is not None
+    assert facts.models[0].name == MODEL
+    asked = len(server.keys)
+    known.ask_once(attic.id)
+    assert not known.listed[0].asking
+    assert len(server.keys) == asked, "it has told"
+
+    again = KnownServers(ServerKeys())
+    assert again.servers == (attic,), "the next start knows it"
+    again.ask(attic.id)
+    qtbot.waitUntil(lambda: bool(again.listed[0].error))
+    assert "401" in again.listed[0].error, "its key was for one session, without a keyring"
+    again.shut_down()
+
+
+def test_an_address_is_tried_before_it_is_kept(
+    known: KnownServers, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    server.key = "secret"
+    tried = Server.entered(server.address())
+    with qtbot.waitSignal(known.test_failed, timeout=5_000) as failed:
+        known.test(tried, "")
+    assert "401" in failed.args[0]
+    with qtbot.waitSignal(known.test_failed, timeout=5_000) as failed:
+        known.test(tried, "two words")
+    with qtbot.waitSignal(known.tested, timeout=5_000) as tested:
+        known.test(tried, "secret")
+    assert [model.name for model in tested.args[0].models][:1] == [MODEL]
+    assert known.servers == ()
+
+
+def test_a_removed_server_comes_back_with_its_key(
+    known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
+) -> None:
+    attic = Server.entered(server.address(), "Attic")
+    keep(known, qtbot, attic, "secret")
+    with qtbot.waitSignal(known.removed, timeout=5_000):
+        known.remove(attic.id)
+    assert known.servers == ()
+    assert keys.key(attic) is None
+    with qtbot.waitSignal(known.restored, timeout=5_000):
+        known.restore()
+    assert known.servers == (attic,)
+    assert keys.key(attic) == "secret"
+
+
+def test_a_key_stays_while_another_server_needs_it(
+    known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
+) -> None:
+    attic = Server.entered(server.address(), "Attic")
+    cellar = Server.entered(f"{server.address()}/v2", "Cellar")
+    keep(known, qtbot, attic, "secret")
+    keep(known, qtbot, cellar)
+    with qtbot.waitSignal(known.removed, timeout=5_000):
+        known.remove(attic.id)
+    assert keys.key(cellar) == "secret"
+
+
+def test_what_was_told_is_forgotten_with_the_address(
+    known: KnownServers, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    attic = Server.entered(server.address(), "Attic")
+    keep(known, qtbot, attic)
+    known.ask(attic.id)
+    qtbot.waitUntil(lambda: known.listed[0].facts is not None)
+    moved = Server.entered("http://127.0.0.1:9", "Attic", id_=attic.id)
+    keep(known, qtbot, moved)
+    assert known.listed[0].facts is None
+    known.ask(attic.id)
+    qtbot.waitUntil(lambda: bool(known.listed[0].error))

@@ -1,0 +1,279 @@
+"""A server answers in the place of a local model: the real worker, and a server on loopback."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversations.conversation import Message, SentTo, TitleSource
+from foretoken.chat.sharing.markdown_file import markdown_pieces
+from foretoken.chat.sharing.shared import SharedChat
+from foretoken.chat.sharing.tables import csv_pieces
+from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import PairFiles, ServedTarget
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.events import FinishReason, TokenOrigin
+from foretoken.engine.figures import answer_figures
+from foretoken.servers.server import Server
+from scripted_server import CONTEXT, MODEL, PIECES, ScriptedServer, scripted_server
+from stored_chats import keep, opened
+
+TEXT = "".join(PIECES)
+# Leads to this computer, and is not one of the names that say so.
+ELSEWHERE = "0.0.0.0"
+
+
+@pytest.fixture
+def server() -> Iterator[ScriptedServer]:
+    with scripted_server() as result:
+        yield result
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.25, top_k=7)
+    result.answers.limits = GenerationLimits(99)
+    yield result
+    assert result.shut_down(), "the engine thread did not end in time"
+
+
+def target_of(server: ScriptedServer, host: str = "127.0.0.1", model: str = MODEL) -> ServedTarget:
+    entered = Server.entered(server.address(host), "Attic", plain_agreed=True, id_="0" * 16)
+    return ServedTarget(entered, model)
+
+
+def connect(controller: ChatController, qtbot: QtBot, target: ServedTarget) -> str | None:
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as ended:
+        controller.engine.connect_to(target)
+    error: str | None = ended.args[0]
+    return error
+
+
+def load(controller: ChatController, qtbot: QtBot, files: PairFiles) -> None:
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as ended:
+        controller.engine.load_pair(files)
+    assert ended.args == [None]
+
+
+def ask(controller: ChatController, qtbot: QtBot, text: str = "Why are there tides?") -> Message:
+    with qtbot.waitSignal(controller.answers.ended, timeout=10_000) as ended:
+        assert controller.send(text)
+    answer: Message = ended.args[0]
+    return answer
+
+
+def test_a_server_answers_and_is_named(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    target = target_of(server)
+    assert connect(controller, qtbot, target) is None
+    served = controller.engine.served
+    assert served is not None
+    assert (served.target, served.context_length) == (target, CONTEXT)
+    assert controller.engine.pair is None
+    assert "server" in controller.engine.why_no_pair
+    assert not controller.engine.test_pair()
+    assert server.questions == [], "nothing is told before somebody asks"
+
+    controller.set_system_prompt("Be brief.")
+    answer = ask(controller, qtbot)
+    assert (answer.text, answer.finish_reason) == (TEXT, FinishReason.STOP)
+    assert {token.origin for token in answer.tokens} == {TokenOrigin.UNKNOWN}
+    (question,) = server.questions
+    assert [message["content"] for message in question["messages"]] == [
+        "Be brief.",
+        "Why are there tides?",
+    ]
+    asked = question["model"], question["temperature"], question["top_k"], question["max_tokens"]
+    assert asked == (MODEL, 0.25, 7, 99)
+
+    source = answer.source
+    assert source is not None
+    assert (source.target, source.draft) == (MODEL, None)
+    assert source.servers == (SentTo("Attic", f"127.0.0.1:{server.port}"),)
+    assert answer.statistics is not None
+    figures = answer_figures(answer.statistics, None, served=answer.served_figures)
+    said = [figure.text for figure in figures]
+    assert "plain speed: unknown" in said
+    assert "drafts: not told" in said
+    assert any(text.endswith("pieces/s") for text in said), "it tells no tokens per second"
+
+
+def test_what_a_server_is_not_told_is_not_claimed(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    server.owner = "somebody"
+    connect(controller, qtbot, target_of(server))
+    answer = ask(controller, qtbot)
+    assert "top_k" not in server.questions[0]
+    assert answer.source is not None
+    settings = settings_of(answer.source)
+    assert settings is not None
+    assert (settings.sampling.temperature, settings.sampling.top_k) == (0.25, 0)
+    assert controller.engine.why_no_continue
+    answer.finish_reason = FinishReason.LENGTH
+    assert not controller.continue_answer(answer)
+
+
+def test_an_answer_goes_on_where_the_server_can(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    connect(controller, qtbot, target_of(server))
+    server.cut_behind = 3
+    answer = ask(controller, qtbot)
+    assert answer.text == "Tides are caused "
+    assert answer.error is not None
+    assert controller.engine.state is EngineState.READY
+    server.cut_behind, server.pieces = None, PIECES[3:]
+    with qtbot.waitSignal(controller.answers.ended, timeout=10_000):
+        assert controller.continue_answer(answer)
+    assert server.questions[-1]["messages"][-1] == {
+        "role": "assistant",
+        "content": "Tides are caused ",
+    }
+    assert (answer.text, answer.error) == (TEXT, None)
+
+
+@pytest.mark.parametrize("status", [404, 429, 500])
+def test_a_refused_question_can_be_asked_again(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer, status: int
+) -> None:
+    connect(controller, qtbot, target_of(server))
+    server.status = status
+    answer = ask(controller, qtbot)
+    assert answer.text == ""
+    assert answer.error is not None
+    assert str(status) in answer.error
+    server.status = 200
+    with qtbot.waitSignal(controller.answers.ended, timeout=10_000) as ended:
+        assert controller.regenerate(answer)
+    assert ended.args[0].text == TEXT
+
+
+def test_another_key_counts_from_the_next_question_on(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    target, keys = target_of(server), controller.engine.server_keys
+    server.key = "right"
+    error = connect(controller, qtbot, target)
+    assert error is not None
+    assert "401" in error
+    assert controller.engine.state is EngineState.EMPTY
+    keys.keep(target.server, "right", lasting=False)
+    assert connect(controller, qtbot, target) is None
+    server.key = "newer"
+    answer = ask(controller, qtbot)
+    assert answer.error is not None
+    keys.keep(target.server, "newer", lasting=False)
+    with qtbot.waitSignal(controller.answers.ended, timeout=10_000) as ended:
+        assert controller.regenerate(answer)
+    assert ended.args[0].text == TEXT
+    assert server.keys[-1] == "Bearer newer"
+
+
+def test_stopping_does_not_wait_for_the_server(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    connect(controller, qtbot, target_of(server))
+    server.hold_behind = 2
+    with qtbot.waitSignal(controller.answers.tokens_arrived, timeout=10_000):
+        assert controller.send("Why?")
+    qtbot.waitUntil(lambda: controller.current.messages[-1].text == "Tides are ")
+    with qtbot.waitSignal(controller.answers.ended, timeout=5_000) as ended:
+        controller.engine.stop()
+    answer = ended.args[0]
+    assert (answer.text, answer.finish_reason) == ("Tides are ", FinishReason.CANCELLED)
+
+
+def test_a_model_that_is_gone_is_not_replaced_by_another(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer, builtin_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(builtin_target, None))
+    pair = controller.engine.pair
+    error = connect(controller, qtbot, target_of(server, model="gone"))
+    assert error is not None
+    assert "gone" in error
+    assert controller.engine.pair is pair, "what answered before still does"
+    assert controller.engine.served is None
+
+
+def test_a_pair_takes_the_place_of_a_server_and_back(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer, builtin_target: Path
+) -> None:
+    connect(controller, qtbot, target_of(server))
+    ask(controller, qtbot)
+    load(controller, qtbot, PairFiles(builtin_target, None))
+    assert controller.engine.served is None
+    local = ask(controller, qtbot, "Hi!")
+    assert local.source is not None
+    assert local.source.servers == ()
+    assert len(server.questions) == 1
+    connect(controller, qtbot, target_of(server))
+    assert ask(controller, qtbot, "And now?").text == TEXT
+    said = [message["content"] for message in server.questions[-1]["messages"]]
+    assert said == ["Why are there tides?", TEXT, "Hi!", local.text, "And now?"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its 0.0.0.0 leads nowhere")
+def test_a_chat_from_here_leaves_only_with_a_yes(
+    controller: ChatController,
+    qtbot: QtBot,
+    server: ScriptedServer,
+    builtin_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("no_proxy", "*")
+    load(controller, qtbot, PairFiles(builtin_target, None))
+    ask(controller, qtbot, "Hi!")
+    connect(controller, qtbot, target_of(server, ELSEWHERE))
+    with qtbot.waitSignal(controller.sending_questioned):
+        assert not controller.send("And now?")
+    assert controller.asks
+    controller.answer_question(agreed=False)
+    assert not controller.asks
+    assert server.questions == []
+    with qtbot.waitSignal(controller.sending_questioned):
+        assert not controller.regenerate(controller.current.messages[-1])
+    with qtbot.waitSignal(controller.answers.ended, timeout=10_000):
+        controller.answer_question(agreed=True)
+    assert len(server.questions) == 1
+    ask(controller, qtbot, "And then?")  # it is asked once
+    controller.new_conversation()
+    ask(controller, qtbot, "A new chat goes where it is begun.")
+    assert len(server.questions) == 3
+
+
+def test_only_the_same_server_names_the_chat(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    connect(controller, qtbot, target_of(server))
+    ask(controller, qtbot)
+    server.pieces = ("Tides ", "and the Moon")
+    titles = controller.answers.titles
+    with qtbot.waitSignal(titles.written, timeout=10_000):
+        titles.timer.start(0)
+    assert controller.current.title == "Tides and the Moon"
+    assert controller.current.title_source is TitleSource.MODEL
+    assert len(server.questions) == 2
+
+
+def test_store_and_exports_tell_where_it_was_sent(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer, tmp_path: Path
+) -> None:
+    connect(controller, qtbot, target_of(server))
+    answer = ask(controller, qtbot)
+    told = f"sent to Attic (127.0.0.1:{server.port})"
+    chat = SharedChat(controller.current, 0)
+    assert told in "".join(markdown_pieces([chat]))
+    assert f"127.0.0.1:{server.port}" in "".join(csv_pieces([chat]))
+    with opened(tmp_path / "chats.sqlite") as store:
+        keep(store, controller.current)
+        stored = store.load(controller.current.id)
+    assert stored is not None
+    assert stored.messages[-1].source == answer.source
+    assert stored.messages[-1].served_figures == answer.served_figures

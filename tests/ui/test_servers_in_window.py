@@ -1,0 +1,273 @@
+"""A server is entered in the picker, answers in the chat, and is there again at the next start."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import settle
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.command_palette.offers import Kind
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.server_dialog import ServerDialog
+from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
+from window_desk import WindowDesk, light_preferences
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+TEXT = "".join(PIECES)
+
+
+@pytest.fixture(autouse=True)
+def _no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    monkeypatch.setenv("no_proxy", "*")
+
+
+@pytest.fixture
+def server() -> Iterator[ScriptedServer]:
+    with scripted_server() as result:
+        yield result
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = light_preferences(tmp_path)
+    yield result
+    result.shut_down()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, preferences)
+    settle()
+    yield result
+    result.close()
+
+
+def open_dialog(desk: WindowDesk) -> tuple[ModelPicker, ServerDialog]:
+    assert desk.window.commands.run("models.server") is None
+    picker = desk.window.model_desk.picker
+    assert picker is not None
+    dialog = picker.chooser.served.dialog
+    assert dialog is not None
+    return picker, dialog
+
+
+def add(desk: WindowDesk, address: str, *, key: str = "") -> ModelPicker:
+    """Enter a server, and wait until it has told its models."""
+    picker, dialog = open_dialog(desk)
+    dialog.address.setText(address)
+    dialog.name.setText("Attic")
+    dialog.key.setText(key)
+    dialog.agreement.setChecked(True)
+    dialog.keep.click()
+    desk.qtbot.waitUntil(lambda: picker.chooser.served.target is not None)
+    return picker
+
+
+def connect(desk: WindowDesk, picker: ModelPicker) -> None:
+    with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000) as ended:
+        picker.bar.load.click()
+    assert ended.args == [None]
+    assert desk.window.model_desk.picker is None or not picker.isVisible()
+
+
+def ask(desk: WindowDesk, text: str = "Why are there tides?") -> AnswerView:
+    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
+        desk.window._composer.send_requested.emit(text)
+    view = desk.window._chat.view_of(ended.args[0])
+    assert isinstance(view, AnswerView)
+    return view
+
+
+def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer) -> None:
+    window, engine = desk.window, desk.controller.engine
+    picker = add(desk, server.address())
+    chooser = picker.chooser
+    row = chooser.targets.list.row_of(chooser.targets.list.key)
+    assert row is not None
+    assert (row.title, "2 models" in row.details) == ("Attic", True)
+    assert [model.name for model in chooser.served.pane.list.items()] == [MODEL, OTHER_MODEL]
+    assert chooser.fit.isHidden(), "a server's memory is its own matter"
+    assert not picker.bar.test.isEnabled()
+    assert "server" in picker.bar.test.toolTip()
+    assert picker.bar.load.text() == "Connect"
+    connect(desk, picker)
+    assert server.questions == []
+
+    assert window._top_bar.pair.text() == f"{MODEL} · Attic"
+    assert window._top_bar.activity == "server on this computer"
+    assert not window._composer.status.speculate.isEnabled()
+    reason = engine.why_no_pair
+    assert window._composer.status.speculate.toolTip() == reason
+    for command in ("models.race", "models.benchmark", "models.prove", "models.engine_settings"):
+        assert window.commands.why_not(command) == reason
+    view = ask(desk)
+    assert view.text == TEXT
+    said = [figure.text for figure in view.footer.figures]
+    assert said[-1] == f"{MODEL} · sent to Attic (127.0.0.1:{server.port})"
+    assert "plain speed: unknown" in said
+    gauge = window._composer.status.gauge
+    desk.qtbot.waitUntil(lambda: "26" in gauge.text)
+    assert f"{CONTEXT:,}" in gauge.text
+    assert "server counted" in gauge.details
+
+
+def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: ScriptedServer) -> None:
+    connect(desk, add(desk, server.address()))
+    server.cut_behind = 3
+    view = ask(desk)
+    assert view.text == "Tides are caused "
+    notice = view.notice
+    assert "broke off" in notice.text
+    assert not notice.go_on.isHidden()
+    assert not notice.again.isHidden()
+    assert not notice.choose.isHidden()
+    server.cut_behind = None
+    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
+        notice.again.click()
+    assert ended.args[0].text == TEXT
+    assert desk.controller.current.siblings(ended.args[0])[0].text == "Tides are caused "
+
+
+def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -> None:
+    server.key = "old"
+    connect(desk, add(desk, server.address(), key="old"))
+    server.key = "new"
+    view = ask(desk)
+    assert "401" in view.notice.text
+    view.notice.choose.click()
+    picker = desk.window.model_desk.picker
+    assert picker is not None
+    picker.chooser.served.pane.edit.click()
+    dialog = picker.chooser.served.dialog
+    assert dialog is not None
+    desk.qtbot.waitUntil(lambda: not dialog.forget.isHidden())
+    dialog.key.setText("new")
+    dialog.test.click()
+    desk.qtbot.waitUntil(lambda: "vLLM" in dialog.message)
+    dialog.keep.click()
+    desk.qtbot.waitUntil(lambda: picker.chooser.served.dialog is None)
+    picker.reject()
+    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
+        view.notice.again.click()
+    assert ended.args[0].text == TEXT
+
+
+def test_plain_http_to_another_computer_needs_a_yes(desk: WindowDesk) -> None:
+    picker, dialog = open_dialog(desk)
+    dialog.address.setText("http://nas.home:8000")
+    assert "unencrypted" in dialog.warning
+    assert not dialog.keep.isEnabled()
+    assert not dialog.test.isEnabled()
+    dialog.agreement.click()
+    assert dialog.keep.isEnabled()
+    for address in ("https://nas.home:8000", "127.0.0.1:8080"):
+        dialog.address.setText(address)
+        assert dialog.warning == ""
+        assert dialog.keep.isEnabled()
+    dialog.address.setText("what is this")
+    dialog.keep.click()
+    assert "no address" in dialog.message
+    dialog.reject()
+    assert picker.chooser.served.dialog is None
+    picker.reject()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its 0.0.0.0 leads nowhere")
+def test_a_local_chat_is_sent_after_a_question(
+    desk: WindowDesk, server: ScriptedServer, builtin_target: Path
+) -> None:
+    window = desk.window
+    desk.load(builtin_target)
+    ask(desk, "Hi!")
+    connect(desk, add(desk, server.address("0.0.0.0")))
+    assert window._top_bar.activity == f"sent to 0.0.0.0:{server.port}: another computer"
+    field = window._composer.field
+    field.setPlainText("And now?")
+    window._composer.send_requested.emit("And now?")
+    question = window.sending_desk.question
+    assert question is not None
+    question.reject()
+    assert server.questions == []
+    assert field.toPlainText() == "And now?", "nothing that was typed is lost"
+    window._composer.send_requested.emit("And now?")
+    question = window.sending_desk.question
+    assert question is not None
+    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000):
+        question.answer.click()
+    assert server.questions[0]["messages"][-1]["content"] == "And now?"
+    ask(desk, "And then?")
+    assert window.sending_desk.question is None
+
+
+def test_the_next_start_goes_on_with_the_server(
+    qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
+) -> None:
+    first = WindowDesk(qtbot, preferences)
+    connect(first, add(first, server.address()))
+    first.close()
+    asked = len(server.keys)
+    desk = WindowDesk(qtbot, preferences)
+    assert len(server.keys) == asked, "a window alone asks nobody"
+    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000) as ended:
+        desk.window.model_desk.begin(None)
+    assert ended.args == [None]
+    assert desk.controller.engine.served is not None
+    assert desk.controller.engine.served.target.model == MODEL
+    desk.close()
+
+
+def test_palette_and_menu_know_it(
+    desk: WindowDesk, server: ScriptedServer, builtin_target: Path
+) -> None:
+    window, engine = desk.window, desk.controller.engine
+    connect(desk, add(desk, server.address()))
+    desk.load(builtin_target)
+    menu = window.model_desk.pair_menu()
+    titles = [each.text() for each in menu.actions()]
+    assert f"Use again: {MODEL} · Attic" in titles
+    menu.deleteLater()
+    palette = window._palette
+    palette.open_palette()
+    palette.field.setText("attic")
+    kinds = {each.kind for each in palette.offers}
+    assert {Kind.SERVER, Kind.PAIR} <= kinds
+    palette.field.setText("use again tides")
+    with desk.qtbot.waitSignal(engine.load_ended, timeout=10_000):
+        desk.qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert engine.served is not None
+
+
+def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -> None:
+    picker = add(desk, server.address())
+    chooser = picker.chooser
+    chooser.served.pane.remove.click()
+    desk.qtbot.waitUntil(lambda: "Attic" in chooser.targets.undo.text)
+    assert not chooser.served.chosen
+    assert not chooser.fit.isHidden()
+    chooser.targets.undo.button.click()
+    desk.qtbot.waitUntil(lambda: bool(desk.window.model_desk.servers.servers))
+    picker.reject()
+
+
+def test_a_server_that_is_gone_says_so_in_the_picker(
+    desk: WindowDesk, server: ScriptedServer
+) -> None:
+    picker = add(desk, server.address())
+    server.models = ()
+    chooser = picker.chooser
+    chooser.served.pane.ask.click()
+    desk.qtbot.waitUntil(lambda: chooser.served.target is None)
+    assert "offers no model" in chooser.refusal
+    server.key = "secret"
+    chooser.served.pane.ask.click()
+    desk.qtbot.waitUntil(lambda: "401" in chooser.served.pane.error)
+    assert not picker.bar.load.isEnabled()
+    picker.reject()
+    assert desk.controller.engine.state is EngineState.EMPTY
