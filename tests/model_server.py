@@ -68,9 +68,13 @@ class ModelServer:
         self._threads[0].start()
 
     @property
+    def port(self) -> int:
+        found: int = self._listening.getsockname()[1]
+        return found
+
+    @property
     def address(self) -> str:
-        port = self._listening.getsockname()[1]
-        return f"{'https' if self._tls else 'http'}://localhost:{port}/v1"
+        return f"{'https' if self._tls else 'http'}://localhost:{self.port}/v1"
 
     def on(self, path: str, saying: Saying) -> None:
         """Say this when the path is asked for; what has no saying is a 404."""

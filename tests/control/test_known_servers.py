@@ -45,7 +45,7 @@ def test_a_server_is_kept_with_its_key_and_asked_when_wanted(
     known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
 ) -> None:
     server.key = "secret"
-    attic = Server.entered(server.address(), "Attic")
+    attic = Server.entered(server.host, "Attic")
     keep(known, qtbot, attic, "secret")
     assert known.servers == (attic,)
     assert server.keys == [], "to keep it asks nobody"
@@ -71,7 +71,7 @@ def test_an_address_is_tried_before_it_is_kept(
     known: KnownServers, qtbot: QtBot, server: ScriptedServer
 ) -> None:
     server.key = "secret"
-    tried = Server.entered(server.address())
+    tried = Server.entered(server.host)
     with qtbot.waitSignal(known.test_failed, timeout=5_000) as failed:
         known.test(tried, "")
     assert "401" in failed.args[0]
@@ -86,7 +86,7 @@ def test_an_address_is_tried_before_it_is_kept(
 def test_a_removed_server_comes_back_with_its_key(
     known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
 ) -> None:
-    attic = Server.entered(server.address(), "Attic")
+    attic = Server.entered(server.host, "Attic")
     keep(known, qtbot, attic, "secret")
     with qtbot.waitSignal(known.removed, timeout=5_000):
         known.remove(attic.id)
@@ -101,8 +101,8 @@ def test_a_removed_server_comes_back_with_its_key(
 def test_a_key_stays_while_another_server_needs_it(
     known: KnownServers, qtbot: QtBot, server: ScriptedServer, keys: ServerKeys
 ) -> None:
-    attic = Server.entered(server.address(), "Attic")
-    cellar = Server.entered(f"{server.address()}/v2", "Cellar")
+    attic = Server.entered(server.host, "Attic")
+    cellar = Server.entered(f"{server.host}/v2", "Cellar")
     keep(known, qtbot, attic, "secret")
     keep(known, qtbot, cellar)
     with qtbot.waitSignal(known.removed, timeout=5_000):
@@ -113,7 +113,7 @@ def test_a_key_stays_while_another_server_needs_it(
 def test_what_was_told_is_forgotten_with_the_address(
     known: KnownServers, qtbot: QtBot, server: ScriptedServer
 ) -> None:
-    attic = Server.entered(server.address(), "Attic")
+    attic = Server.entered(server.host, "Attic")
     keep(known, qtbot, attic)
     known.ask(attic.id)
     qtbot.waitUntil(lambda: known.listed[0].facts is not None)

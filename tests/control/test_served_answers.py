@@ -43,7 +43,9 @@ def controller(qtbot: QtBot) -> Iterator[ChatController]:
 
 
 def target_of(server: ScriptedServer, host: str = "127.0.0.1", model: str = MODEL) -> ServedTarget:
-    entered = Server.entered(server.address(host), "Attic", plain_agreed=True, id_="0" * 16)
+    entered = Server.entered(
+        f"http://{server.host_as(host)}", "Attic", plain_agreed=True, id_="0" * 16
+    )
     return ServedTarget(entered, model)
 
 
@@ -78,13 +80,13 @@ def test_a_server_answers_and_is_named(
     assert controller.engine.pair is None
     assert "server" in controller.engine.why_no_pair
     assert not controller.engine.test_pair()
-    assert server.questions == [], "nothing is told before somebody asks"
+    assert server.told == [], "nothing is told before somebody asks"
 
     controller.set_system_prompt("Be brief.")
     answer = ask(controller, qtbot)
     assert (answer.text, answer.finish_reason) == (TEXT, FinishReason.STOP)
     assert {token.origin for token in answer.tokens} == {TokenOrigin.UNKNOWN}
-    (question,) = server.questions
+    (question,) = server.told
     assert [message["content"] for message in question["messages"]] == [
         "Be brief.",
         "Why are there tides?",
@@ -95,7 +97,7 @@ def test_a_server_answers_and_is_named(
     source = answer.source
     assert source is not None
     assert (source.target, source.draft) == (MODEL, None)
-    assert source.servers == (SentTo("Attic", f"127.0.0.1:{server.port}"),)
+    assert source.servers == (SentTo("Attic", server.host),)
     assert answer.statistics is not None
     figures = answer_figures(answer.statistics, None, served=answer.served_figures)
     said = [figure.text for figure in figures]
@@ -110,7 +112,7 @@ def test_what_a_server_is_not_told_is_not_claimed(
     server.owner = "somebody"
     connect(controller, qtbot, target_of(server))
     answer = ask(controller, qtbot)
-    assert "top_k" not in server.questions[0]
+    assert "top_k" not in server.told[0]
     assert answer.source is not None
     settings = settings_of(answer.source)
     assert settings is not None
@@ -132,7 +134,7 @@ def test_an_answer_goes_on_where_the_server_can(
     server.cut_behind, server.pieces = None, PIECES[3:]
     with qtbot.waitSignal(controller.answers.ended, timeout=10_000):
         assert controller.continue_answer(answer)
-    assert server.questions[-1]["messages"][-1] == {
+    assert server.told[-1]["messages"][-1] == {
         "role": "assistant",
         "content": "Tides are caused ",
     }
@@ -212,10 +214,10 @@ def test_a_pair_takes_the_place_of_a_server_and_back(
     local = ask(controller, qtbot, "Hi!")
     assert local.source is not None
     assert local.source.servers == ()
-    assert len(server.questions) == 1
+    assert len(server.told) == 1
     connect(controller, qtbot, target_of(server))
     assert ask(controller, qtbot, "And now?").text == TEXT
-    said = [message["content"] for message in server.questions[-1]["messages"]]
+    said = [message["content"] for message in server.told[-1]["messages"]]
     assert said == ["Why are there tides?", TEXT, "Hi!", local.text, "And now?"]
 
 
@@ -236,16 +238,16 @@ def test_a_chat_from_here_leaves_only_with_a_yes(
     assert controller.asks
     controller.answer_question(agreed=False)
     assert not controller.asks
-    assert server.questions == []
+    assert server.told == []
     with qtbot.waitSignal(controller.sending_questioned):
         assert not controller.regenerate(controller.current.messages[-1])
     with qtbot.waitSignal(controller.answers.ended, timeout=10_000):
         controller.answer_question(agreed=True)
-    assert len(server.questions) == 1
+    assert len(server.told) == 1
     ask(controller, qtbot, "And then?")  # it is asked once
     controller.new_conversation()
     ask(controller, qtbot, "A new chat goes where it is begun.")
-    assert len(server.questions) == 3
+    assert len(server.told) == 3
 
 
 def test_only_the_same_server_names_the_chat(
@@ -259,7 +261,7 @@ def test_only_the_same_server_names_the_chat(
         titles.timer.start(0)
     assert controller.current.title == "Tides and the Moon"
     assert controller.current.title_source is TitleSource.MODEL
-    assert len(server.questions) == 2
+    assert len(server.told) == 2
 
 
 def test_store_and_exports_tell_where_it_was_sent(
@@ -267,10 +269,10 @@ def test_store_and_exports_tell_where_it_was_sent(
 ) -> None:
     connect(controller, qtbot, target_of(server))
     answer = ask(controller, qtbot)
-    told = f"sent to Attic (127.0.0.1:{server.port})"
+    told = f"sent to Attic ({server.host})"
     chat = SharedChat(controller.current, 0)
     assert told in "".join(markdown_pieces([chat]))
-    assert f"127.0.0.1:{server.port}" in "".join(csv_pieces([chat]))
+    assert server.host in "".join(csv_pieces([chat]))
     with opened(tmp_path / "chats.sqlite") as store:
         keep(store, controller.current)
         stored = store.load(controller.current.id)

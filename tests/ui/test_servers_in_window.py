@@ -87,7 +87,7 @@ def ask(desk: WindowDesk, text: str = "Why are there tides?") -> AnswerView:
 
 def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer) -> None:
     window, engine = desk.window, desk.controller.engine
-    picker = add(desk, server.address())
+    picker = add(desk, server.host)
     chooser = picker.chooser
     row = chooser.targets.list.row_of(chooser.targets.list.key)
     assert row is not None
@@ -98,7 +98,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     assert "server" in picker.bar.test.toolTip()
     assert picker.bar.load.text() == "Connect"
     connect(desk, picker)
-    assert server.questions == []
+    assert server.told == []
 
     assert window._top_bar.pair.text() == f"{MODEL} · Attic"
     assert window._top_bar.activity == "server on this computer"
@@ -110,7 +110,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     view = ask(desk)
     assert view.text == TEXT
     said = [figure.text for figure in view.footer.figures]
-    assert said[-1] == f"{MODEL} · sent to Attic (127.0.0.1:{server.port})"
+    assert said[-1] == f"{MODEL} · sent to Attic ({server.host})"
     assert "plain speed: unknown" in said
     gauge = window._composer.status.gauge
     desk.qtbot.waitUntil(lambda: "26" in gauge.text)
@@ -119,7 +119,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
 
 
 def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: ScriptedServer) -> None:
-    connect(desk, add(desk, server.address()))
+    connect(desk, add(desk, server.host))
     server.cut_behind = 3
     view = ask(desk)
     assert view.text == "Tides are caused "
@@ -137,7 +137,7 @@ def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: Scrip
 
 def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -> None:
     server.key = "old"
-    connect(desk, add(desk, server.address(), key="old"))
+    connect(desk, add(desk, server.host, key="old"))
     server.key = "new"
     view = ask(desk)
     assert "401" in view.notice.text
@@ -186,7 +186,7 @@ def test_a_local_chat_is_sent_after_a_question(
     window = desk.window
     desk.load(builtin_target)
     ask(desk, "Hi!")
-    connect(desk, add(desk, server.address("0.0.0.0")))
+    connect(desk, add(desk, f"http://{server.host_as('0.0.0.0')}"))
     assert window._top_bar.activity == f"sent to 0.0.0.0:{server.port}: another computer"
     field = window._composer.field
     field.setPlainText("And now?")
@@ -194,14 +194,14 @@ def test_a_local_chat_is_sent_after_a_question(
     question = window.sending_desk.question
     assert question is not None
     question.reject()
-    assert server.questions == []
+    assert server.told == []
     assert field.toPlainText() == "And now?", "nothing that was typed is lost"
     window._composer.send_requested.emit("And now?")
     question = window.sending_desk.question
     assert question is not None
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000):
         question.answer.click()
-    assert server.questions[0]["messages"][-1]["content"] == "And now?"
+    assert server.told[0]["messages"][-1]["content"] == "And now?"
     ask(desk, "And then?")
     assert window.sending_desk.question is None
 
@@ -210,7 +210,7 @@ def test_the_next_start_goes_on_with_the_server(
     qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
 ) -> None:
     first = WindowDesk(qtbot, preferences)
-    connect(first, add(first, server.address()))
+    connect(first, add(first, server.host))
     first.close()
     asked = len(server.keys)
     desk = WindowDesk(qtbot, preferences)
@@ -227,7 +227,7 @@ def test_palette_and_menu_know_it(
     desk: WindowDesk, server: ScriptedServer, builtin_target: Path
 ) -> None:
     window, engine = desk.window, desk.controller.engine
-    connect(desk, add(desk, server.address()))
+    connect(desk, add(desk, server.host))
     desk.load(builtin_target)
     menu = window.model_desk.pair_menu()
     titles = [each.text() for each in menu.actions()]
@@ -245,7 +245,7 @@ def test_palette_and_menu_know_it(
 
 
 def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -> None:
-    picker = add(desk, server.address())
+    picker = add(desk, server.host)
     chooser = picker.chooser
     chooser.served.pane.remove.click()
     desk.qtbot.waitUntil(lambda: "Attic" in chooser.targets.undo.text)
@@ -259,7 +259,7 @@ def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -
 def test_a_server_that_is_gone_says_so_in_the_picker(
     desk: WindowDesk, server: ScriptedServer
 ) -> None:
-    picker = add(desk, server.address())
+    picker = add(desk, server.host)
     server.models = ()
     chooser = picker.chooser
     chooser.served.pane.ask.click()
