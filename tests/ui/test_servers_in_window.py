@@ -101,7 +101,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     assert server.told == []
 
     assert window._top_bar.pair.text() == f"{MODEL} · Attic"
-    assert window._top_bar.activity == "server on this computer"
+    assert window._top_bar.activity == "server: on this computer"
     assert not window._composer.status.speculate.isEnabled()
     reason = engine.why_no_pair
     assert window._composer.status.speculate.toolTip() == reason
@@ -187,7 +187,7 @@ def test_a_local_chat_is_sent_after_a_question(
     desk.load(builtin_target)
     ask(desk, "Hi!")
     connect(desk, add(desk, f"http://{server.host_as('0.0.0.0')}"))
-    assert window._top_bar.activity == f"sent to 0.0.0.0:{server.port}: another computer"
+    assert window._top_bar.activity == f"remote: sent to 0.0.0.0:{server.port}"
     field = window._composer.field
     field.setPlainText("And now?")
     window._composer.send_requested.emit("And now?")

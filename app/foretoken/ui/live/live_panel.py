@@ -775,6 +775,14 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         return tr("Whole answer: {told}", told=explanation)
 
     def _write_time(self, split: TimeSplit | None, steps: int) -> None:
+        if split is not None and not (split.draft_ms or split.verify_ms):  # of a server's steps
+            self._time.set_split(None)
+            self._time.set_captions()
+            self._time.set_value(
+                tr("{time} ms per step", time=_short(split.total_ms)),
+                tr("The server tells how long steps take, and not what they are made of."),
+            )
+            return
         self._time.set_split(split)
         if split is None:
             self._time.set_value(NO_VALUE)

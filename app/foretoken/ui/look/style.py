@@ -127,6 +127,7 @@ def _style_sheet(p: Palette) -> str:
     }}
     QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {p.bubble}; }}
+    QMenu::item:disabled {{ color: {p.muted}; background: transparent; }}
     QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
     QLineEdit {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};

@@ -38,8 +38,8 @@ def describe_sending(served: ServerConnected) -> str:
     """Where what is said goes."""
     server = served.target.server
     if server.on_this_computer:
-        return tr("server on this computer")
-    return tr("sent to {host}: another computer", host=server.host)
+        return tr("server: on this computer")
+    return tr("remote: sent to {host}", host=server.host)
 
 
 def describe_limits(pair: PairLoaded | None) -> str:
