@@ -125,6 +125,8 @@ def _run(arguments: list[str]) -> int:
         return _export(arguments[1:])
     if arguments[:1] == ["statistics"]:
         return _statistics(arguments[1:])
+    if arguments[:1] == ["generate"] and _asks_server(arguments):
+        return _generate_served(arguments[1:])  # no model is loaded here
     if arguments[:1] == [self_test.OPTION]:
         return self_test.run(arguments[1:])
     if code := _settle_native_code(arguments):
@@ -196,6 +198,8 @@ def _check_backend(arguments: list[str]) -> int:
 def _generate(options: argparse.Namespace) -> int:
     from foretoken.cli.generate import answer
 
+    if options.model or options.key_file or options.plain_http:
+        return complain(WRONG_USAGE, "--model, --key-file and --plain-http go with --server.")
     try:
         sampling, limits = _sampling(options)
         speculative = replace(
@@ -236,6 +240,28 @@ def _generate(options: argparse.Namespace) -> int:
                 target,
                 draft,
             )
+
+
+def _asks_server(arguments: Sequence[str]) -> bool:
+    return any(each.partition("=")[0] == "--server" for each in arguments)
+
+
+def _generate_served(arguments: Sequence[str]) -> int:
+    if reason := too_old():  # importing NumPy would end this process
+        return complain(CANNOT_LOAD, reason)
+    from foretoken.cli.served import misfits, run
+
+    parser = generate_parser()
+    options = parser.parse_args(arguments)
+    defaults = {name: parser.get_default(name) for name in vars(options)}
+    if found := misfits(options, defaults):
+        return complain(WRONG_USAGE, f"Not with --server: {', '.join(found)}.")
+    try:
+        sampling, limits = _sampling(options)
+        text = _prompt_text(options)
+    except ValueError as error:
+        return complain(WRONG_USAGE, str(error))
+    return run(options, text, sampling, limits)
 
 
 def _bench(options: argparse.Namespace) -> int:

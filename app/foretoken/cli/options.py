@@ -132,8 +132,30 @@ def generate_parser() -> argparse.ArgumentParser:
         "can be given several times",
     )
     _add_sampling_options(parser, SamplingParams().temperature)
+    _add_server_options(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
+
+
+def _add_server_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--server",
+        metavar="ADDRESS",
+        help="let a server answer (llama-server, vLLM, SGLang, LM Studio, Ollama and what speaks "
+        "like them); options about local models are not for it",
+    )
+    parser.add_argument("--model", metavar="NAME", help="one of the server's models")
+    parser.add_argument(
+        "--key-file",
+        type=Path,
+        metavar="F",
+        help="the server's key, in a file; else in FORETOKEN_SERVER_KEY, and never given here",
+    )
+    parser.add_argument(
+        "--plain-http",
+        action="store_true",
+        help="ask another computer over http, so that others on the way can read along",
+    )
 
 
 def bench_parser() -> argparse.ArgumentParser:
