@@ -86,6 +86,7 @@ def test_it_tells_what_it_is(server: ModelServer) -> None:
     facts = look(client_of(server), Cancel())
     assert (facts.kind, facts.version) == (ServerKind.LLAMA_SERVER, "b1-0c1e570")
     assert (facts.speculation, facts.speculates) == (SpeculationTold.STEPS, True)
+    assert facts.method == "draft-simple"
     assert facts.can_continue
     assert facts.takes_switches
     (model,) = facts.models

@@ -21,7 +21,7 @@ from foretoken.servers.answer import ServedAnswer, ServerTold, unsent_settings
 from foretoken.servers.client import ServerClient, ServerPatience
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
-from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
+from foretoken.servers.server import ServedModel, Server, ServerFacts, ServerKind, SpeculationTold
 from foretoken.system.fetching import Cancel
 from model_server import (
     ANSWER,
@@ -423,6 +423,47 @@ def test_some_never_say_done(server: ModelServer) -> None:
     """What ended with a reason has ended (Azure behind proxies, LocalAI)."""
     server.on(ANSWER, stream(delta("a"), delta(None, "stop"), done=False))
     assert heard(server).end.reason is FinishReason.STOP
+
+
+def test_some_say_done_without_a_reason(server: ModelServer) -> None:
+    server.on(ANSWER, stream(delta("a")))
+    assert heard(server).end.reason is FinishReason.STOP
+
+
+@pytest.mark.parametrize("reason", ["abort", "error"])
+def test_an_answer_that_was_given_up_is_no_whole_one(server: ModelServer, reason: str) -> None:
+    """``abort``: vLLM and SGLang, whose engine was told to; ``error``: OpenRouter."""
+    server.on(ANSWER, stream(delta("a"), delta(None, reason)))
+    with pytest.raises(ServerError) as failed:
+        heard(server)
+    assert failed.value.trouble is ServerTrouble.FAULT
+
+
+@pytest.mark.parametrize(("length", "reason"), [(60, "context_full"), (4096, "length")])
+def test_a_short_answer_ended_with_the_context_if_that_is_full(
+    server: ModelServer, length: int, reason: str
+) -> None:
+    usage = {"prompt_tokens": 30, "completion_tokens": 29}
+    server.on(ANSWER, stream(delta("a"), delta(None, "length"), {"choices": [], "usage": usage}))
+    facts = ServerFacts(ServerKind.VLLM, (ServedModel("m", length),))
+    limits = GenerationLimits(max_tokens=50)
+    answer = ServedAnswer(client_of(server), facts, "m", ASKED, SamplingParams(), limits)
+    assert Heard(answer).end.reason == reason
+
+
+def test_llama_server_may_have_several_models(server: ModelServer) -> None:
+    """As a router; a context has only what is loaded (tools/server/server-models.cpp)."""
+    rows = [
+        {"id": "a", "owned_by": "llamacpp", "status": {"value": "loaded"}, "meta": {"n_ctx": 512}},
+        {"id": "b", "owned_by": "llamacpp", "status": {"value": "unloaded"}},
+    ]
+    server.on(MODELS, reply({"data": rows}))
+    server.on("/props", reply({"role": "router", "default_generation_settings": {"n_ctx": 0}}))
+    facts = facts_of(server)
+    assert [(model.loaded, model.context_length) for model in facts.models] == [
+        (True, 512),
+        (False, None),
+    ]
 
 
 def test_keeping_alive_says_nothing(server: ModelServer) -> None:

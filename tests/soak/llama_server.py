@@ -216,7 +216,7 @@ def compare_texts(client: ServerClient, facts: ServerFacts, local: Local, tokens
         other = theirs.text[length:]
         assert local.is_tie(text, ours, at, other), f"{text}: {other[:40]!r} behind {length}"
         print(f"parted at a near tie: {text!r} after {length} characters")
-    print(f"{same} of {len(QUESTIONS)} texts are the same, the others parted at a near tie")
+    print(f"{same} of {len(QUESTIONS)} texts are the same; all others parted at a near tie")
 
 
 def compare_counters(client: ServerClient, facts: ServerFacts, log: Path, tokens: int) -> None:
@@ -268,7 +268,7 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
     again = [*question(QUESTIONS[0]), PromptMessage(Role.ASSISTANT, story.text)]
     with served(program, log, *SPECULATION, "-c", "256") as narrow:
         there = ServerClient(Server.entered(narrow), KEY)
-        full = ask(there, facts, [*again, *question(QUESTIONS[0])], many)
+        full = ask(there, look(there, Cancel()), [*again, *question(QUESTIONS[0])], many)
     assert full.finished.reason is FinishReason.CONTEXT_FULL, full.finished
     assert full.answer.told.coloured, full.answer.told
 

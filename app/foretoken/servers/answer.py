@@ -46,6 +46,10 @@ MOST_CHARACTERS = 1 << 22
 _METRIC_S = 2.0
 _METRIC_TRIES_S = (0.0, 0.1, 0.3, 0.6)
 """vLLM's counters follow its answers by a moment."""
+_ABORTED = frozenset({"abort", "error"})
+"""Reasons of vLLM and SGLang, and of proxies, for an answer that is no whole one."""
+_CONTEXT_SPARE = 8
+"""Tokens that servers leave free at the end of a context."""
 _MOST_STOPS = 4
 """Stop strings that every server takes; those of this list take more."""
 _NO_SWITCHES: Mapping[str, object] = MappingProxyType({})
@@ -258,13 +262,28 @@ class ServedAnswer:
         if reader.stop_string:
             return FinishReason.STOP_STRING
         if reader.finish_reason is None:
-            return None
+            return FinishReason.STOP if reader.done and reader.pieces else None
+        if reader.finish_reason in _ABORTED:
+            words = tr(
+                "{host} gave up in the middle of the answer. Try again; its log may tell more.",
+                host=self._client.server.host,
+            )
+            raise ServerError(ServerTrouble.FAULT, words)
         if reader.finish_reason != "length":
             return FinishReason.STOP
-        tokens = reader.tokens
-        if tokens is not None and tokens < self._limits.max_tokens:
-            return FinishReason.CONTEXT_FULL
-        return FinishReason.LENGTH
+        return FinishReason.CONTEXT_FULL if self._fills_context(reader) else FinishReason.LENGTH
+
+    def _fills_context(self, reader: _Reader) -> bool:
+        """Whether an answer that is shorter than it might be ended with the context.
+
+        Some servers have a longest answer of their own, which says the same.
+        """
+        model = self._facts.model(self._model)
+        length = None if model is None else model.context_length
+        if reader.tokens is None or reader.prompt_tokens is None or length is None:
+            return False
+        whole = reader.prompt_tokens + reader.tokens
+        return reader.tokens < self._limits.max_tokens and whole >= length - _CONTEXT_SPARE
 
     def _counters(self) -> DraftCounters | None:
         if self._facts.speculation is not SpeculationTold.COUNTERS:
@@ -299,19 +318,15 @@ class ServedAnswer:
             told.evaluated = 0
             told.drafted_by_position.clear()
             told.accepted_by_position.clear()
-        usage, progress = reader.usage, reader.progress
-        prompt = usage.prompt if usage is not None else None
-        cached = usage.cached if usage is not None else None
-        if progress is not None:
-            prompt, cached = prompt or progress.total, cached or progress.reused
-        told.prompt_tokens, told.reused_tokens = prompt or 0, cached or 0
+        told.prompt_tokens = reader.prompt_tokens or 0
+        told.reused_tokens = reader.reused_tokens or 0
         told.prefill_ms = timings.prompt_ms if timings is not None else 0.0
         rate = reader.per_second
         # So that the ratio is what the server says.
         told.decode_ms = told.generated * 1000 / rate if rate else 0.0
         self.told = ServerTold(
             model=reader.model,
-            prompt_tokens=prompt,
+            prompt_tokens=reader.prompt_tokens,
             tokens=reader.tokens,
             drafted=None if drafting is None else drafting.drafted,
             accepted=None if drafting is None else drafting.accepted,
@@ -350,7 +365,7 @@ class _Reader:
         self.teller = StepTeller()
         self.steps: list[StepFinished] = []
         self.finish_reason: str | None = None
-        self.stop_string = False
+        self.stop_string = self.done = False
         self.usage: ToldUsage | None = None
         self.timings: ToldTimings | None = None
         self.progress: PrefillProgress | None = None
@@ -376,6 +391,18 @@ class _Reader:
         return None if self.usage is None else self.usage.completion
 
     @property
+    def prompt_tokens(self) -> int | None:
+        """What the server read before it."""
+        told = None if self.usage is None else self.usage.prompt
+        return told if told is not None or self.progress is None else self.progress.total
+
+    @property
+    def reused_tokens(self) -> int | None:
+        """What of it the server had read before."""
+        told = None if self.usage is None else self.usage.cached
+        return told if told is not None or self.progress is None else self.progress.reused
+
+    @property
     def drafting(self) -> ToldDrafting | None:
         """What became of drafts, as far as the answer itself tells."""
         if self.timings is not None:
@@ -398,6 +425,7 @@ class _Reader:
         """Yield what a piece makes known."""
         self.finish_reason = chunk.finish or self.finish_reason
         self.stop_string |= chunk.stop_string
+        self.done |= chunk.done
         self.usage = chunk.usage or self.usage
         self.timings = chunk.timings or self.timings
         self.model = self.model or chunk.model

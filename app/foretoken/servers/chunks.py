@@ -79,6 +79,8 @@ class AnswerChunk:
     model: str = ""
     error: Mapping[str, Any] | None = None
     """As the server wrote it; its words under ``message``."""
+    done: bool = False
+    """Nothing comes behind it."""
 
 
 def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:

@@ -107,6 +107,7 @@ class ServerClient:
             try:
                 for event in events(lines(_chunks_of(body))):
                     if event == DONE:
+                        yield AnswerChunk(done=True)
                         return
                     if isinstance(event, dict):
                         deadline.extend(self.patience.between_s)

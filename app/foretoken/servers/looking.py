@@ -99,6 +99,7 @@ def _by_name(listed: object, field: str) -> dict[str, Mapping[str, Any]]:
 
 def _listed(row: Mapping[str, Any]) -> ServedModel:
     meta = _table(row.get("meta"))
+    status = _table(row.get("status")).get("value")  # of llama-server as a router of models
     # OpenRouter has context_length, Mistral max_context_length, Groq context_window.
     lengths = (meta.get("n_ctx"), row.get("max_model_len"), row.get("context_length"))
     others = (row.get("max_context_length"), row.get("context_window"))
@@ -108,6 +109,7 @@ def _listed(row: Mapping[str, Any]) -> ServedModel:
         trained_length=_first_count(meta.get("n_ctx_train")),
         parameters=_first_count(meta.get("n_params")),
         bytes=_first_count(meta.get("size")),
+        loaded=status == "loaded" if isinstance(status, str) else None,
     )
 
 
@@ -144,13 +146,25 @@ def _of_llama_server(client: ServerClient, facts: ServerFacts, cancel: Cancel) -
         model = replace(model, context_length=length or model.context_length, template=told)
         facts = replace(facts, models=(replace(model, loaded=True),))
     facts = replace(facts, version=_text(props.get("build_info")))
+    slots: object = None
     with _if_it_tells():
         slots = client.json(f"{client.server.root}/slots", cancel)
-        rows = slots if isinstance(slots, list) else []
-        drafting = [row.get("speculative") for row in rows if isinstance(row, dict)]
-        if drafting and all(isinstance(one, bool) for one in drafting):
-            facts = replace(facts, speculates=any(drafting))
-    return facts
+    return _with_slots(facts, slots)
+
+
+def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
+    """With what llama-server's slots tell of drafting."""
+    rows = [_table(row) for row in slots] if isinstance(slots, list) else []
+    told = [row.get("speculative") for row in rows]
+    known = bool(told) and all(isinstance(one, bool) for one in told)
+    # Told once a slot has answered: what its drafts come from, in llama.cpp's words.
+    kinds = [_text(_table(row.get("params")).get("speculative.types")) for row in rows]
+    methods = [one for kind in kinds for one in kind.split(",") if one not in ("", "none")]
+    return replace(
+        facts,
+        speculates=any(told) if known else None,
+        method=", ".join(dict.fromkeys(methods)),
+    )
 
 
 def _of_vllm(client: ServerClient, facts: ServerFacts, cancel: Cancel) -> ServerFacts:
