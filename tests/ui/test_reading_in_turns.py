@@ -681,12 +681,12 @@ def test_colours_have_their_time_however_often_is_painted(
     monkeypatch.setattr(TokenColours, "_find", noted)
     text._colours.forget(0)
     monkeypatch.setattr(reading_text, "_COLOURS_S", 60.0)
-    text._painted_at = 0.0
+    text._painted_until = 0.0
     area.viewport().grab()
     assert len(found) == 3
     area.viewport().grab()
     assert len(found) == 4  # one in any case
-    text._painted_at -= 120.0
+    text._painted_until -= 120.0
     area.viewport().grab()
     assert len(found) >= 7
 

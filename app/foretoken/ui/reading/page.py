@@ -46,7 +46,8 @@ from foretoken.ui.reading.placed_parts import (
     cost_of,
     placed,
 )
-from foretoken.ui.reading.shown_lines import CODE, OBJECT, Look, ShownLine, ShownPart, joined
+from foretoken.ui.reading.shown_lines import CODE, OBJECT, ShownLine, ShownPart, joined
+from foretoken.ui.reading.thaana import has_thaana
 from foretoken.ui.reading.typesetting import Typesetting
 
 _BOTTOM = 3
@@ -75,11 +76,15 @@ _AT_ONCE = 12_000
 """Characters that are laid out without turns between; a block costs some more."""
 _ANEW_AT_ONCE = 6_000
 """The same in another width: what is not seen can follow."""
-_MOVED_AT_ONCE = 500
-"""Blocks."""
+_MOVED_AT_ONCE = 150
+"""Blocks; what is looked at moves by itself, and the rest in later turns."""
+_LOOKED_AT_AT_ONCE = 1_000
+"""Parts that may have to be moved."""
 _STACKING_S = 0.1
 _MOST_SHAPED = 300
 """Blocks of which glyphs are kept."""
+_COLOURLESS = ("", CODE)
+"""Roles."""
 _NOWHERE = QRectF(-1e6, -1e6, 1.0, 1.0)
 
 
@@ -292,14 +297,14 @@ class Page(QAbstractTextDocumentLayout):
     def _insert(self, cursor: QTextCursor, line: ShownLine, kept: int) -> None:
         units = None if line.text.isascii() else line.text.encode("utf-16-le", "surrogatepass")
         start = 0
-        for stop, look in line.looks:
+        for stop, text_format in self.typesetting.formats_in(line):
             if stop > kept:
                 begin = max(start, kept)
                 if units is None:
                     text = line.text[begin:stop]
                 else:
                     text = units[2 * begin : 2 * stop].decode("utf-16-le", "surrogatepass")
-                cursor.insertText(text, self.typesetting.format_of(look))
+                cursor.insertText(text, text_format)
             start = stop
 
     def _take_blocks(self, first: int, stop: int) -> None:
@@ -598,12 +603,12 @@ class Page(QAbstractTextDocumentLayout):
     def _settle(self, parts: Sequence[PlacedPart]) -> None:
         """Move the blocks of parts, unless there are many."""
         moved = 0
-        for part in parts:
+        for number, part in enumerate(parts):
             if part.settle():
                 moved += len(part.blocks)
-                if moved > _MOVED_AT_ONCE:
-                    self._unsettled = True
-                    return
+            if moved > _MOVED_AT_ONCE or number > _LOOKED_AT_AT_ONCE:
+                self._unsettled = True
+                return
 
     def _tell(self, y: float) -> None:
         """From a height on something is other than before."""
@@ -936,8 +941,7 @@ class Page(QAbstractTextDocumentLayout):
                     if not coloured.intersects(room.toAlignedRect()):
                         continue
                 if plain:
-                    looks = {look for _, look in part.lines[number].looks}
-                    coloured_itself = any(map(_has_colour, looks))
+                    coloured_itself = _has_colours(part.lines[number])
                     overrides = [_everything(block, colour)] if coloured_itself else []
                 layout.draw(painter, QPointF(), overrides, bounds)
             if moved:
@@ -1010,9 +1014,12 @@ class Page(QAbstractTextDocumentLayout):
                 yield QRectF(x + left, y + line.y(), right - left, height)
 
 
-def _has_colour(look: Look) -> bool:
-    """Whether it has one of its own."""
-    return bool(look.target or look.marker or look.task or look.role not in ("", CODE))
+def _has_colours(line: ShownLine) -> bool:
+    """Whether some of it has a colour of its own."""
+    for _, look in line.looks:
+        if look.target or look.marker or look.task or look.role not in _COLOURLESS:
+            return True
+    return False
 
 
 def _place_of(part: PlacedPart) -> tuple[float, float, float]:
@@ -1072,6 +1079,8 @@ def _common_units(old: ShownLine, new: ShownLine) -> int:
     """How many units at the start of a line are as they were, in text and in look."""
     if old.goes_on is not new.goes_on:
         return 0
+    if has_thaana(new.text) and not has_thaana(old.text):
+        return 0  # what it begins with may be shaped as that
     common = 0
     if new.text.startswith(old.text):
         common = old.length

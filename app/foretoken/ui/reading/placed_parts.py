@@ -349,11 +349,12 @@ class PlacedPart:
         block = self.blocks[number]
         start, at = block.position(), 0
         cursor = QTextCursor(block)
-        for stop, look in self.lines[number].looks:
-            if look != _PLAIN:  # which is the same in all of them
+        plain = setting.format_of(_PLAIN)  # which is the same in all of them
+        for stop, text_format in setting.formats_in(self.lines[number]):
+            if text_format is not plain:
                 cursor.setPosition(start + at)
                 cursor.setPosition(start + stop, QTextCursor.MoveMode.KeepAnchor)
-                cursor.setCharFormat(setting.format_of(look))
+                cursor.setCharFormat(text_format)
             at = stop
 
     def changed(self, kept: int, dirty: int) -> Changed:

@@ -89,8 +89,12 @@ _SLICE_S = 0.008
 """The same for laying out."""
 _BUSY_S = 0.004
 """What takes longer has a turn of the event loop for itself, as far as this text goes."""
+_TURN_MS = 1
+"""A timer without an interval may come again in the same turn."""
+_MOST_WAITS = 4
+"""Turns in a row."""
 _COLOURS_S = 0.06
-"""Until all of the time for colours that was used is there again."""
+"""Of no painting, until all of the time for colours that was used is there again."""
 _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 30
@@ -130,17 +134,17 @@ class ReadingText(GrowingText):
         self._unread = ""
         self._same: int | None = None  # so many parts are shown already, while it is read again
         self._late: int | None = None  # the first part of the source that is not written yet
-        self._rest_timer = QTimer(self, singleShot=True, interval=0)
+        self._rest_timer = QTimer(self, singleShot=True, interval=_TURN_MS)
         self._rest_timer.timeout.connect(self._on_turn)
         self._past: list[ShownSource] = []
-        self._past_timer = QTimer(self, singleShot=True, interval=0)
+        self._past_timer = QTimer(self, singleShot=True, interval=_TURN_MS)
         self._past_timer.timeout.connect(self._on_past)
-        self._slice_timer = QTimer(self, singleShot=True, interval=0)
+        self._slice_timer = QTimer(self, singleShot=True, interval=_TURN_MS)
         self._slice_timer.timeout.connect(self._on_slice)
         self._paints = False
-        self._painted_at = 0.0
-        self._busy_until = 0.0
-        self._has_waited = False
+        self._painted_until = 0.0
+        self._has_worked = False
+        self._waited = 0
         self._pressed_link = ""
         self._workshop: Workshop | None = None
         self._page = Page(self.document(), self._typesetting())
@@ -308,17 +312,21 @@ class ReadingText(GrowingText):
         return text[:size]
 
     def _waits(self, timer: QTimer) -> bool:
-        """Whether enough was done in this turn of the event loop, and ``timer`` starts again."""
-        self._has_waited = not self._has_waited and time.perf_counter() < self._busy_until
-        if self._has_waited:
+        """Whether enough was done in this turn of the event loop, and ``timer`` starts again.
+
+        Once for each piece of work, and not for ever where every turn has one.
+        """
+        waits = self._has_worked and self._waited < _MOST_WAITS
+        self._has_worked = False
+        self._waited = self._waited + 1 if waits else 0
+        if waits:
             timer.start()
-        return self._has_waited
+        return waits
 
     def _note_work(self, since: float) -> None:
         """Something was done, since then."""
-        now = time.perf_counter()
-        if now - since > _BUSY_S:
-            self._busy_until = now + _BUSY_S
+        if time.perf_counter() - since > _BUSY_S:
+            self._has_worked = True
 
     @Slot()
     def _on_turn(self) -> None:
@@ -868,7 +876,7 @@ class ReadingText(GrowingText):
         """Paragraphs are cut at the ends of lines, which another width moves."""
         turned = event.size().width() != event.oldSize().width()
         if turned:
-            self._join()
+            self._join_parts()
             self._tell_seen()
         super().resizeEvent(event)
         if turned:  # higher, it has grown, and what is beside the new text is there
@@ -877,8 +885,7 @@ class ReadingText(GrowingText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add a mark at the end while it grows."""
         began = time.perf_counter()
-        share = (began - self._painted_at) / _COLOURS_S  # one turn may paint twice
-        self._painted_at = began
+        share = (began - self._painted_until) / _COLOURS_S  # one turn may paint twice
         self._formulas.regain(share)
         self._colours.regain(share)
         super().paintEvent(event)
@@ -887,6 +894,7 @@ class ReadingText(GrowingText):
         if self._streaming:
             self._paint_end(QPainter(self.viewport()))
         self._note_work(began)
+        self._painted_until = time.perf_counter()
 
     def _paint_end(self, painter: QPainter) -> None:
         cursor = QTextCursor(self.document())
@@ -951,12 +959,15 @@ class ReadingText(GrowingText):
                 self._has_cuts = True
 
     def _join(self) -> None:
-        """Make cut paragraphs whole again."""
+        """Make cut paragraphs whole again, and put beside the text what belongs there."""
+        self._join_parts()
+        self._place_around()
+
+    def _join_parts(self) -> None:
         if self._has_cuts:
             for number in range(len(self._page.parts)):
                 self._join_part(number)
             self._has_cuts = False
-        self._place_around()
 
     def _join_part(self, number: int) -> None:
         part = self._page.parts[number].part

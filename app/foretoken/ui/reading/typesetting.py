@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from PySide6.QtCore import QSizeF, Qt
@@ -22,6 +23,7 @@ from foretoken.ui.parts.growing_text import TAB_SPACES
 from foretoken.ui.reading.formula import Formula
 from foretoken.ui.reading.rare_letters import RareLetters
 from foretoken.ui.reading.shown_lines import CODE, Look, ShownLine
+from foretoken.ui.reading.thaana import has_thaana, thaana_font, thaana_in, without_thaana
 from foretoken.ui.reading.workshop import Workshop
 
 _HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
@@ -53,6 +55,7 @@ class Typesetting:
         self._formulas_before = None if before is None else before._formulas
         self._base = base
         self._formats: dict[Look, QTextCharFormat] = {}
+        self._thaana_formats: dict[tuple[Look, bool], QTextCharFormat] = {}
         self._fonts: dict[int, QFont] = {}
         self._letters: dict[int, float] = {}
         self._heights: dict[int, int] = {}
@@ -146,22 +149,48 @@ class Typesetting:
             known = self._formats[look] = self._make_format(look)
         return known
 
+    def formats_in(self, line: ShownLine) -> Iterator[tuple[int, QTextCharFormat]]:
+        """The formats of a line, each with the place where it ends."""
+        if not has_thaana(line.text):
+            for stop, look in line.looks:
+                yield stop, self.format_of(look)
+            return
+        at = 0
+        for start, stop, in_family in thaana_in(line.text):
+            for _, end, look in line.looks_between(at, start):
+                yield end, self.format_of(look)
+            for _, end, look in line.looks_between(start, stop):
+                yield end, self._thaana_format(look, in_family)
+            at = stop
+        for _, end, look in line.looks_between(at, line.length):
+            yield end, self.format_of(look)
+
+    def _thaana_format(self, look: Look, in_family: bool) -> QTextCharFormat:
+        key = look, in_family
+        known = self._thaana_formats.get(key)
+        if known is None:
+            known = self._thaana_formats[key] = QTextCharFormat(self.format_of(look))
+            known.setFont(thaana_font(self._font_of(look), in_family=in_family))
+        return known
+
     def knows_letters(self, line: ShownLine) -> bool:
         """Whether a line can be laid out at once; else fonts for it are loaded, turn by turn."""
         if line.text.isascii():
             return True
+        has_own_font = has_thaana(line.text)
         units = line.text.encode("utf-16-le", "surrogatepass")
         texts: dict[Look, bytes] = {}
         start = 0
         for stop, look in line.looks:
             texts[look] = texts.get(look, b"") + units[2 * start : 2 * stop]
             start = stop
-        return all(
-            self._rare_letters.are_known(
-                text.decode("utf-16-le", "surrogatepass"), self._font_of(look)
-            )
-            for look, text in texts.items()
-        )
+        for look, encoded in texts.items():
+            text = encoded.decode("utf-16-le", "surrogatepass")
+            if has_own_font:
+                text = without_thaana(text)
+            if not self._rare_letters.are_known(text, self._font_of(look)):
+                return False
+        return True
 
     def formula(self, look: Look) -> Formula | None:
         """The formula of a look; None without one, or while it is made."""
