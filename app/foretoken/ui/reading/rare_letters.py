@@ -17,6 +17,12 @@ from PySide6.QtGui import QFont, QTextLayout
 
 _PIECE = 8
 """Characters."""
+_STRETCH = 512
+"""Characters that are looked through at once."""
+_LOOKING_S = 0.004
+"""Of the processor, for what may all be known."""
+_MOST_REACHED = 32
+"""Texts; the one that was asked for the longest time ago goes first."""
 _LOADING_S = 0.006
 """Of the processor, for fonts: then others have their turn."""
 _TURN_S = 0.025
@@ -32,31 +38,55 @@ class RareLetters:
 
     def __init__(self) -> None:
         self._known: dict[str, set[str]] = {}
+        self._reached: dict[tuple[str, str], int] = {}  # so much of a long text is known
         self._turn_until = 0.0
         self._used_s = 0.0
 
     def are_known(self, text: str, font: QFont) -> bool:
         """Whether a text in this font is laid out quickly; else some of it is loaded."""
-        wanted = _rare_in(text)
+        key = font.key(), text
         known = self._known.setdefault(font.key(), set(_COMMON))
+        until = time.thread_time() + _LOOKING_S
+        self._regain_time()
+        for start in range(self._reached.get(key, 0), len(text), _STRETCH):
+            if not self._learn(text[max(0, start - 1) : start + _STRETCH], font, known):
+                self._note(key, start)
+                return False
+            if time.thread_time() > until and start + _STRETCH < len(text):
+                self._note(key, start + _STRETCH)
+                return False
+        self._note(key, len(text))
+        return True
+
+    def _learn(self, stretch: str, font: QFont, known: set[str]) -> bool:
+        """Load what is rare in a stretch; return whether there was time for all of it."""
+        wanted = _rare_in(stretch)
         if wanted <= known:
             return True
-        for piece in _pieces(text):
+        for piece in _pieces(stretch):
             rare = _rare_in(piece)
             if rare <= known:
                 continue
-            if not self._has_time():
+            if self._used_s >= _LOADING_S:
                 return False
             self._load(piece, font)
             known |= rare
         known |= wanted
         return True
 
-    def _has_time(self) -> bool:
+    def _note(self, key: tuple[str, str], reached: int) -> None:
+        """Remember it of a text that takes long to look through."""
+        if len(key[1]) <= _STRETCH:
+            return
+        self._reached.pop(key, None)
+        self._reached[key] = reached
+        if len(self._reached) > _MOST_REACHED:
+            self._reached.pop(next(iter(self._reached)))
+
+    def _regain_time(self) -> None:
         now = time.perf_counter()
         if now > self._turn_until:
             self._turn_until, self._used_s = now + _TURN_S, 0.0
-        return self._used_s < _LOADING_S
 
     def _load(self, piece: str, font: QFont) -> None:
         began = time.thread_time()

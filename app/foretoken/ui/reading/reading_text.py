@@ -36,6 +36,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -101,6 +102,9 @@ _COST_OF_A_LINE = 30
 _COST_OF_A_CELL = 8
 _COST_OF_A_MARK = 6
 _MARKS = "*`[~$<"
+_MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+_KEYS_THAT_STAY = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll)
+"""They need not know what is beside the text cursor, for which fonts may have to be loaded."""
 
 
 _WRITTEN_AT_ONCE = 4_000
@@ -854,7 +858,8 @@ class ReadingText(GrowingText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.textCursor().position()
-        self._lay_out_lines(before - 1, before + 2)
+        if not (event.key() in _MODIFIERS or any(map(event.matches, _KEYS_THAT_STAY))):
+            self._lay_out_lines(before - 1, before + 2)
         super().keyPressEvent(event)
         if self.textCursor().position() != before:
             self._reveal_cursor()
