@@ -1,6 +1,8 @@
 """Letters that the font of a text lacks: their fonts are loaded before it is laid out, in turns."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.reading import rare_letters
@@ -59,3 +61,31 @@ def test_a_text_waits_for_the_fonts_of_its_letters(
     fresh.set_written(text.offsets.text)
     qtbot.waitUntil(lambda: fresh._page.is_done)
     assert [part.height for part in fresh._page.parts] == heights
+
+
+def test_a_long_text_is_looked_through_in_turns(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = ReadingText()
+    qtbot.addWidget(text)
+    letters = RareLetters()
+    known = "Caf\u00e9 and more. " * 100
+    stretches = -(-len(known) // rare_letters._STRETCH)
+    monkeypatch.setattr(rare_letters, "_LOOKING_S", -1.0)
+    asked = [letters.are_known(known, text.font()) for _ in range(stretches + 1)]
+    assert asked == [False] * (stretches - 1) + [True, True]
+
+
+def test_copying_does_not_wait_for_fonts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = ReadingText()
+    qtbot.addWidget(text)
+    text.resize(600, 400)
+    text.show()
+    no_time(monkeypatch)
+    text.set_written(f"Plain.\n\n{RARE}")
+    for key in (Qt.Key.Key_A, Qt.Key.Key_C):
+        qtbot.keyClick(text, key, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == f"Plain.\n\n{RARE.rstrip()}"
+    assert not text._page.parts[1].is_placed(0)
+    qtbot.keyClick(text, Qt.Key.Key_End)
+    assert text._page.parts[1].is_placed(0)

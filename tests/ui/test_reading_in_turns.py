@@ -295,6 +295,29 @@ def test_what_is_seen_does_not_move(qtbot: QtBot) -> None:
     assert len(heights) > 1
 
 
+def test_nothing_is_laid_out_in_the_turn_of_a_painting(
+    area: QScrollArea, text: ReadingText, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text.resize(430, text.height())
+    assert waiting(text)
+    monkeypatch.setattr(reading_text, "_BUSY_S", -1.0)
+    monkeypatch.setattr(reading_text, "_SLICE_S", 0.0)
+    went_on: list[int] = []
+    monkeypatch.setattr(text._page, "go_on", went_on.append)
+    area.viewport().grab()
+    text._on_slice()
+    assert not went_on
+    text._on_slice()
+    assert len(went_on) == 1
+    for _ in range(reading_text._MOST_WAITS):
+        area.viewport().grab()
+        text._on_slice()
+    assert len(went_on) == 1
+    area.viewport().grab()  # and still it goes on
+    text._on_slice()
+    assert len(went_on) == 2
+
+
 def test_what_is_seen_does_not_move_while_formulas_are_made(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

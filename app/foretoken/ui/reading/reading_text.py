@@ -571,7 +571,8 @@ class ReadingText(GrowingText):
         if self._page.is_done or self._paints:
             return
         first = self.document().findBlock(position).blockNumber()
-        last = self.document().findBlock(max(position, stop - 1)).blockNumber()
+        end = min(max(position, stop - 1), self.document().characterCount() - 1)
+        last = self.document().findBlock(end).blockNumber()
         if self._page.lacks_lines(first, last):
             self._while_kept(lambda: self._page.lay_out_lines(first, last))
 
