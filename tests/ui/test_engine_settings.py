@@ -25,13 +25,15 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import PolicyState
 from foretoken.models.memory.fit import FitGrade
-from foretoken.ui.models.engine_parameters import NO_GPU, NOTHING_DRAFTED
+from foretoken.ui.models.device_choice import NO_GPU, OF_GPUS, gpu_note
+from foretoken.ui.models.engine_parameters import NOTHING_DRAFTED
 from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
 from foretoken.ui.models.load_bar import Work
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.value_controls import OptionalControl, TypedControl
 from window_desk import WindowDesk, light_preferences
 
+BOTH = (Part.TARGET, Part.DRAFT)
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
 Q8 = CacheType.Q8_0
 OWN = LoadSettings(
@@ -147,13 +149,56 @@ def test_rows_tell_what_is_usual_and_what_the_machine_has(hands: Hands) -> None:
     assert rows["drafting.rule"].told == rows["drafting.lookahead"].told == NOTHING_DRAFTED
 
 
-def test_layers_go_where_there_is_a_gpu(
+def test_without_a_gpu_one_line_says_so(hands: Hands) -> None:
+    rows, sections = hands.dialog.rows, hands.dialog.sections
+    assert all(rows[f"{part}.{name}"].isHidden() for part in BOTH for name in OF_GPUS)
+    assert "no GPU is here" in sections[Part.TARGET]._remark.text()
+    assert sections[Part.DRAFT]._remark.isHidden()
+
+
+def test_gpus_are_chosen_by_what_they_are(
     qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
 ) -> None:
-    facts = replace(MACHINE, gpus=("Big one (CUDA0)",))
+    titles, names = ("Big (CUDA0)", "Small (CUDA1)"), ("CUDA0", "CUDA1")
+    facts = replace(MACHINE, gpus=titles, gpu_devices=names)
     dialog = EngineSettingsDialog(files, LoadSettings(), services.fit, window, facts=facts)
-    assert dialog.rows["draft.gpu_layers"].control.isEnabled()
-    assert dialog.rows["draft.gpu_layers"].told.endswith("This machine has Big one (CUDA0).")
+    hands = Hands(qtbot, dialog)
+    button = dialog.rows["target.devices"].control.field
+    assert button._texts == [
+        "Automatic",
+        "Processor only",
+        *titles,
+        "Big (CUDA0) and Small (CUDA1)",
+    ]
+    assert dialog.rows["target.tensor_split"].isHidden()
+    hands.choose("target.devices", "CUDA0,CUDA1")
+    assert not dialog.rows["target.tensor_split"].isHidden()
+    hands.choose("target.tensor_split", "2,1")
+    hands.choose("target.gpu_layers", 3)
+    hands.choose("target.devices", "none")  # what was said of the layers means nothing any more
+    assert dialog.rows["target.gpu_layers"].isHidden()
+    hands.use()
+    assert hands.used[0].model_settings() == ModelSettings(devices="none")
+
+
+def test_gpus_of_another_computer_can_be_given_back(
+    qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
+) -> None:
+    settings = LoadSettings(target=ModelSettings(devices="CUDA7"))
+    dialog = EngineSettingsDialog(files, settings, services.fit, window, facts=MACHINE)
+    hands, row = Hands(qtbot, dialog), dialog.rows["target.devices"]
+    assert not row.isHidden()
+    assert row.told == NO_GPU
+    row.reset.click()
+    hands.use()
+    assert hands.used == [LoadSettings()]
+
+
+def test_gpu_code_that_was_left_out_is_told_with_a_way_out() -> None:
+    facts = replace(MACHINE, left_out=("libggml-vulkan.so: no driver",))
+    assert gpu_note(MACHINE) == ""
+    assert "libggml-vulkan.so: no driver. Install or update" in gpu_note(facts)
+    assert gpu_note(replace(facts, gpus=("Big (CUDA0)",))) == ""
 
 
 def test_without_a_draft_model_there_is_nothing_to_set_of_it(

@@ -8,14 +8,16 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
-from foretoken.engine.config import CacheType
+from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
+from foretoken.models.memory import fit
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.fit_panel import FitPanel
 from languages import in_brackets
 from looks import wear
+from simulated_gpus import Shape, SimulatedModels, gpu
 
 GB = 1_000_000_000
 NEED = MemoryNeed(
@@ -146,3 +148,39 @@ def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel) -> None:
     assert panel._context.value == 100_000
     panel.set_longest_context(16_384)
     assert panel._context.value == 16_384
+
+
+def test_every_gpu_and_the_memory_have_a_bar(
+    panel: FitPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small, big = GB // 40, GB // 4
+    models = SimulatedModels(
+        {"target.gguf": Shape(33, big, GB, GB // 2), "draft.gguf": Shape(17, small, 0, GB // 10)},
+        ["CUDA0", "CUDA1"],
+    )
+    monkeypatch.setattr(fit, "measure_needs", models.measure)
+    cards = (gpu("CUDA0", 7, title="A card (CUDA0)"), gpu("CUDA1", 0.2, title="B card (CUDA1)"))
+    wish = replace(WISH, settings=ModelSettings(gpu_layers=33))
+    free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
+    found = fit.check_fit(WISH, free)
+    panel.show_report(FitReport(found, 33 * big))
+    assert panel.grade.startswith("Slower than with all layers on GPUs. Target: ")
+    assert panel.grade.endswith("the rest on the processor. Draft: on A card (CUDA0).")
+    first, second, memory = panel.bar.places
+    assert (first.name, second.text) == ("A card (CUDA0)", "free 200 MB")
+    placed = found.placement.target.gpu_layers
+    assert first.segments[0].size == placed * big
+    assert memory.segments[0].size == (33 - placed) * big
+    assert sum(each.needed for each in panel.bar.places) == found.need.total
+    assert panel.bar.accessibleDescription().count(" free (Target ") == 2
+    panel.show_measuring()
+    assert [each.text for each in panel.bar.places][:2] == ["free 7.0 GB", "free 200 MB"]
+    # What a person wants there may be too much; one click leaves it to the room there is.
+    too_big = fit.check_fit(wish, free)
+    panel.set_settings(LoadSettings(target=ModelSettings(gpu_layers=33)))
+    offered = replace(wish, settings=ModelSettings())
+    panel.show_report(FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",))))
+    assert panel.too_big
+    assert [way.text() for way in panel.ways] == ["20 of 33 layers"]
+    panel.ways[0].click()
+    assert panel.load_settings.model_settings().gpu_layers is None

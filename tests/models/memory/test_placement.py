@@ -173,4 +173,4 @@ def test_a_placement_is_told_in_words() -> None:
     )
     nowhere = check_fit(PAIR, on(gpu("CUDA0", 0.5))).placement
     assert nowhere is not None
-    assert nowhere.text == "Target: on the processor. Draft: on the processor."
+    assert nowhere.text == "Target and draft: on the processor."

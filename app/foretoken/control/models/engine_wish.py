@@ -68,12 +68,15 @@ class MachineFacts:
     """What they are, with llama.cpp's names for them."""
     gpu_devices: tuple[str, ...] = ()
     """These names alone, as ``ModelSettings.devices`` has them."""
+    left_out: tuple[str, ...] = ()
+    """Why code for GPUs that came with the product is not in use."""
 
 
 def machine_facts() -> MachineFacts:
     """Ask the processor and the loaded llama.cpp; no driver is started for it."""
     from foretoken.engine.llama.backend import cores
     from foretoken.engine.llama.backend_query import gpus
+    from foretoken.engine.llama.library import modules_left_out
 
     found = gpus()
     return MachineFacts(
@@ -81,6 +84,7 @@ def machine_facts() -> MachineFacts:
         cores(),
         tuple(device.title for device in found),
         tuple(device.name for device in found),
+        modules_left_out(),
     )
 
 

@@ -110,7 +110,7 @@ def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
     """What is loaded already needs no further memory; mapped files count as free in any case."""
     on_devices = held.need.on_devices
     devices = tuple(
-        replace(device, free=device.free + on_devices.get(device.name, 0))
+        replace(device, free=min(device.total, device.free + on_devices.get(device.name, 0)))
         for device in free.devices
     )
     return replace(free, ram=free.ram + held.in_ram - held.need.mapped, devices=devices)

@@ -27,6 +27,7 @@ from foretoken.models.memory.placement import (
     room_on,
     usable_devices,
 )
+from foretoken.models.memory.places import PlaceNeed, needs_by_place
 from foretoken.system.language import listed, tr, tr_n
 
 LEAST_CONTEXT_LENGTH = 2048
@@ -94,6 +95,8 @@ class MemoryNeed:
     """Whether a model has some of its layers on a GPU and some not."""
     context_length: int
     """Of the target; what was asked for, or what it was trained for."""
+    places: tuple[PlaceNeed, ...] = ()
+    """All of it by where it is."""
 
     @classmethod
     def of_pair(cls, target: ModelNeed, draft: ModelNeed | None) -> MemoryNeed:
@@ -113,6 +116,7 @@ class MemoryNeed:
             },
             partly_on_gpu=any(0 < need.gpu_layers < need.layers for need in both),
             context_length=target.context_length,
+            places=needs_by_place(target, draft),
         )
 
     @property
@@ -147,6 +151,13 @@ class MemoryFit:
         """Whether a GPU is too small for what it is to have."""
         return any(
             self.need.on_devices.get(device.name, 0) > device.free for device in self.free.devices
+        )
+
+    @property
+    def in_part(self) -> bool:
+        """Whether it runs, slower only because the GPUs have no room for some layers."""
+        return (
+            self.grade is FitGrade.SLOW and self.need.partly_on_gpu and self.in_ram <= self.free.ram
         )
 
     @property

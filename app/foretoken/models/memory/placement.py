@@ -135,11 +135,15 @@ class PairPlacement:
 
     @property
     def text(self) -> str:
-        """For people, a sentence about each model."""
+        """For people, a sentence about each model, or one about both."""
         titles = dict(self.titles)
-        told = tr("Target: {where}.", where=self.target.words(titles))
-        if self.draft is not None:
-            told += " " + tr("Draft: {where}.", where=self.draft.words(titles))
+        where = self.target.words(titles)
+        of_draft = None if self.draft is None else self.draft.words(titles)
+        if where == of_draft and (self.whole or not self.on_gpus):
+            return tr("Target and draft: {where}.", where=where)
+        told = tr("Target: {where}.", where=where)
+        if of_draft is not None:
+            told += " " + tr("Draft: {where}.", where=of_draft)
         return told
 
 

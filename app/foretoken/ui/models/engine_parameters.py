@@ -19,7 +19,6 @@ from foretoken.control.models.engine_wish import (
 )
 from foretoken.engine.config import (
     ALL_LAYERS,
-    CPU_ONLY,
     MAX_BATCH_LENGTH,
     MAX_CONTEXT_LENGTH,
     MAX_LOOKAHEAD,
@@ -42,12 +41,11 @@ from foretoken.preferences.preference import (
     WholeKind,
 )
 from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.ui.models.device_choice import NO_GPU, OF_GPUS, device_kind
 
-NO_GPU = tr_noop("Not available: llama.cpp has found no GPU here that it was built for.")
 NOTHING_DRAFTED = tr_noop("Not used: plain decoding drafts nothing.")
 _ONLY_FIXED = tr_noop("Only the fixed length uses it.")
 _LONGEST_NAMES = 200
-_OF_GPUS = ("gpu_layers", "devices", "tensor_split")
 _USUAL = field_values(LoadSettings())
 RULE_WORDS = {
     LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
@@ -142,6 +140,12 @@ def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
             ),
         ),
         _parameter(
+            f"{part}.devices",
+            device_kind(facts),
+            tr_noop("Computed on"),
+            tr_noop("Automatic: on the GPUs that suit it best, as far as they have room."),
+        ),
+        _parameter(
             f"{part}.gpu_layers",
             OrNone(WholeKind(0, ALL_LAYERS), tr_noop("Automatic")),
             tr_noop("Layers on the GPU"),
@@ -151,19 +155,13 @@ def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
             ),
         ),
         _parameter(
-            f"{part}.devices",
-            OrNone(TextKind(_LONGEST_NAMES), tr_noop("Automatic")),
-            tr_noop("GPUs"),
-            tr_noop(
-                "Which GPUs are used, by their names with commas between them; “none” leaves all "
-                "to the processor; automatic: what fits best."
-            ),
-        ),
-        _parameter(
             f"{part}.tensor_split",
             OrNone(TextKind(_LONGEST_NAMES), tr_noop("Automatic")),
             tr_noop("Layers per GPU"),
-            tr_noop("How many layers each of the named GPUs has, such as 20,13."),
+            tr_noop(
+                "How many layers each of the GPUs has, in their order, such as 20,13; automatic: "
+                "by what is free on each."
+            ),
         ),
         _parameter(
             f"{part}.batch_length",
@@ -215,7 +213,7 @@ def _parameter(key: str, kind: ValueKind[Any], title: str, words: str) -> Prefer
 def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> str:
     """What stands below the title: help, what is usual, and what this machine has."""
     parts = [tr(parameter.help)]
-    if parameter.key != CONTEXT_LENGTH:  # its control says it
+    if parameter.key != CONTEXT_LENGTH and parameter.name not in OF_GPUS:  # they say it themselves
         parts.append(tr("Usual: {value}.", value=parameter.kind.shown(parameter.default)))
     if parameter.name == "threads":
         cores = tr_n("{count} core", "{count} cores", facts.processor_cores)
@@ -227,9 +225,6 @@ def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: in
                 threads=threads,
             )
         )
-    elif parameter.name in ("gpu_layers", "devices") and facts.gpus:
-        gpus = tr(", ", about="between things in a list").join(facts.gpus)
-        parts.append(tr("This machine has {gpus}.", gpus=gpus))
     elif parameter.key == CONTEXT_LENGTH and longest_context:
         parts.append(tr("The model was made for {tokens}.", tokens=longest_context))
     return " ".join(parts)
@@ -241,10 +236,8 @@ def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context
         return min(DEFAULT_CONTEXT_LENGTH, longest_context or DEFAULT_CONTEXT_LENGTH)
     if parameter.name == "threads":
         return min(facts.processor_cores, facts.threads)
-    if parameter.name == "devices":
-        return facts.gpu_devices[0] if facts.gpu_devices else CPU_ONLY
     if parameter.name == "tensor_split":
-        return "1"
+        return "1,1"
     return _FIRST_MICRO_BATCH if parameter.name == "micro_batch_length" else 0
 
 
@@ -252,7 +245,7 @@ def unavailable_because(
     parameter: Preference[Any], values: Mapping[str, Any], facts: MachineFacts
 ) -> str:
     """Why a setting cannot be changed here, or makes no difference now; empty: it does."""
-    if parameter.name in _OF_GPUS and not facts.gpus:
+    if parameter.name in OF_GPUS and not facts.gpus:
         return tr(NO_GPU)
     if parameter.key in (RULE, LOOKAHEAD, VERIFICATION) and values[METHOD] is Method.PLAIN:
         return tr(NOTHING_DRAFTED)

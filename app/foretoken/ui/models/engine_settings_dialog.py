@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -21,6 +21,7 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part, machine_facts
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
@@ -29,6 +30,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
+from foretoken.ui.models.device_choice import OF_GPUS, is_offered, processor_note, settled
 from foretoken.ui.models.engine_parameters import (
     engine_parameters,
     first_value,
@@ -83,6 +85,7 @@ class EngineSection(QWidget):
             if words := _WORDS.get(row.parameter.name):
                 explain(row, *words)
         explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
+        self._without = False
         self._remark = dress(Label(card), Type.SMALL, Tone.MUTED)
         self._refusal = dress(Label(card), Type.SMALL, Tone.ERROR)
         inside = QVBoxLayout(card)
@@ -107,10 +110,20 @@ class EngineSection(QWidget):
 
     def do_without(self, why: str) -> None:
         """Show no settings, for this reason."""
+        self._without = True
         for row in self.rows:
             row.hide()
-        self._remark.setText(why)
-        self._remark.show()
+        self.note(why)
+
+    def note(self, text: str) -> None:
+        """Say something about all of it; empty: nothing."""
+        self._remark.setText(text)
+        self._remark.setVisible(bool(text))
+
+    def offer(self, keys: Container[str]) -> None:
+        """Show these settings, unless there are none to show."""
+        for row in self.rows:
+            row.setVisible(not self._without and row.parameter.key in keys)
 
     def refuse(self, why: str) -> None:
         """Say why what is chosen here cannot be; empty: it can."""
@@ -167,6 +180,9 @@ class EngineSettingsDialog(Spoken, FittedDialog):
                 row.control.show_value(first_value(row.parameter, self._facts, longest_context))
             row.chosen.connect(self._on_chosen)
             row.reset_requested.connect(self._on_reset)
+        self._placement: PairPlacement | None = None
+        for part, section in self.sections.items():
+            section.note(processor_note(part, self._facts))
         if no_draft:
             self.sections[Part.DRAFT].do_without(no_draft)
         self._sign = SignLabel(self)
@@ -253,7 +269,7 @@ class EngineSettingsDialog(Spoken, FittedDialog):
 
     @Slot(object, object)
     def _on_chosen(self, parameter: Preference[Any], value: object) -> None:
-        self._wish.values[parameter.key] = value
+        self._wish.values.update(settled(self._wish.values, parameter.key, value))
         self._show_values()
 
     @Slot(object)
@@ -300,7 +316,11 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         values, refusals = self._wish.values, self._wish.refusals
         for key, row in self.rows.items():
             row.show_parameter(self._shown(row.parameter, values[key]))
+        offered = {
+            key for key, row in self.rows.items() if is_offered(row.parameter, values, self._facts)
+        }
         for part, section in self.sections.items():
+            section.offer(offered)
             section.refuse(refusals.get(part, ""))
         self.tuning.refuse(self._why_no_tuning())
         for section in self.sections.values():
@@ -322,19 +342,31 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         if refusals:
             return next(iter(refusals.values()))
         loaded, wished = self._settings, self._wish.setup
-        layers = loaded.model_settings().gpu_layers, loaded.draft_settings().gpu_layers
-        if self._wish.has_draft and wished.draft.gpu_layers != layers[1]:
-            return tr(_OTHER_LAYERS)
-        return tr(_OTHER_LAYERS) if wished.target.gpu_layers != layers[0] else ""
+        both = [(loaded.model_settings(), wished.target)]
+        if self._wish.has_draft:
+            both.append((loaded.draft_settings(), wished.draft))
+        moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
+        return tr(_OTHER_LAYERS) if moved else ""
 
     def _shown(self, parameter: Preference[Any], value: Any) -> ShownParameter:
         usual = parameter.kind.shown(parameter.default)
         return ShownParameter(
             value,
-            told_of(parameter, self._facts, self._longest),
+            told_of(parameter, self._facts, self._longest) + self._where(parameter),
             reset="" if value == parameter.default else tr("Back to {value}", value=usual),
             unavailable=unavailable_because(parameter, self._wish.values, self._facts),
         )
+
+    def _where(self, parameter: Preference[Any]) -> str:
+        """Behind what is told of the devices: where the layers go, as far as that is known."""
+        if self._placement is None or parameter.name != "devices":
+            return ""
+        of_target = parameter.room == Part.TARGET
+        placement = self._placement.target if of_target else self._placement.draft
+        if placement is None:
+            return ""
+        where = placement.words(dict(self._placement.titles))
+        return " " + tr("As chosen here: {where}.", where=where)
 
     def _refuse(self, why: str) -> None:
         """Nothing can be loaded or measured like this."""
@@ -373,14 +405,19 @@ class EngineSettingsDialog(Spoken, FittedDialog):
         """Find out what it would take, unless that is known."""
         if wish == self._asked:
             return
-        self._asked = wish
+        self._asked, self._placement = wish, None
         self._say(Sign.NONE, tr("Measuring what this needs…"), None)
         self._fit_check.ask(wish, self._loaded)
 
     @Slot(object)
     def _on_measured(self, report: FitReport) -> None:
-        if report.fit.wish == self._asked:
-            self._say(*fit_words(report), report)
+        if report.fit.wish != self._asked:
+            return
+        self._placement = report.fit.placement
+        self._say(*fit_words(report), report)
+        for key, row in self.rows.items():
+            if row.parameter.name == "devices":
+                row.show_parameter(self._shown(row.parameter, self._wish.values[key]))
 
     @Slot(str)
     def _on_not_measured(self, error: str) -> None:

@@ -17,7 +17,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
-from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.explained import explain
@@ -82,6 +82,9 @@ class FitPanel(Spoken, QWidget):
         self._ways_label = dress(Label(tr("It fits:"), self), Tone.MUTED)
         self._ways.addWidget(self._ways_label)
         self._ways.addStretch(1)
+        self._note = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._note.setWordWrap(True)
+        self._note.hide()
         top = QHBoxLayout()
         top.setSpacing(Space.SMALL)
         top.addWidget(self._sign)
@@ -96,6 +99,7 @@ class FitPanel(Spoken, QWidget):
         layout.addLayout(top)
         layout.addWidget(self.bar)
         layout.addLayout(self._ways)
+        layout.addWidget(self._note)
         self.show_nothing()
         self._show_settings()
 
@@ -118,6 +122,11 @@ class FitPanel(Spoken, QWidget):
         """Show these; nothing is reported."""
         self._settings = settings
         self._show_settings()
+
+    def show_note(self, text: str) -> None:
+        """Say something of this machine, below all else; empty: nothing."""
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
 
     def set_longest_context(self, length: int) -> None:
         """Offer no longer context than this; 0 where the model does not say."""
@@ -177,7 +186,9 @@ class FitPanel(Spoken, QWidget):
         mixed = tr(_MIXED, about="types of caches")
         texts.setdefault(kind, mixed if kind is None else kind.value)
         self._cache.set_choices(list(texts.items()), kind)
-        tip = tr("Threads, layers on a GPU, batches, flash attention, caches, and how far to draft")
+        tip = tr(
+            "Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft"
+        )
         own = self._settings.target is not None or self._settings.drafting is not None
         self.engine.setToolTip(f"{tip}\n{tr('Not as usual')}" if own else tip)
 
@@ -210,14 +221,18 @@ class FitPanel(Spoken, QWidget):
                 self._add_way(tr("Without the draft"), self._give_up_draft)
             if better.settings.cache_type_k is not wish.settings.cache_type_k:
                 self._add_way(tr("Cache in 8 bits"), self._take_offered_cache)
+            if better.settings.gpu_layers != wish.settings.gpu_layers:
+                self._add_way(report.proposal.given_up[-1], self._take_offered_layers)
             if better.context_length < report.fit.need.context_length:
                 text = tr("Context {tokens}", tokens=better.context_length)
                 self._add_way(text, self._take_offered_context)
+        in_part = report is not None and report.fit.in_part
         if len(self._ways_buttons) > 1:
-            self._ways_label.setText(tr("It fits with all of:"))
+            with_all = tr("It fits with all of:")
+            self._ways_label.setText(tr("Wholly on GPUs with all of:") if in_part else with_all)
             self._add_way(tr("All of these"), self._take_all, is_all=True)
         else:
-            self._ways_label.setText(tr("It fits:"))
+            self._ways_label.setText(tr("Wholly on GPUs:") if in_part else tr("It fits:"))
         self._ways_label.setVisible(bool(self._ways_buttons))
 
     def _add_way(self, text: str, run: object, *, is_all: bool = False) -> None:
@@ -236,6 +251,16 @@ class FitPanel(Spoken, QWidget):
     def _take_offered_cache(self) -> None:
         if self._offered is not None:
             self._on_cache_picked(self._offered.settings.cache_type_k)
+
+    @Slot()
+    def _take_offered_layers(self) -> None:
+        self._settings = self._with_layers_that_fit()
+        self._show_settings()
+        self.changed.emit()
+
+    def _with_layers_that_fit(self) -> LoadSettings:
+        target = replace(self._settings.model_settings(), gpu_layers=None, tensor_split=None)
+        return replace(self._settings, target=target)
 
     @Slot()
     def _take_offered_context(self) -> None:

@@ -17,6 +17,7 @@ from foretoken.control.engine.records import (
     ServedTarget,
 )
 from foretoken.control.models.draft_ranking import Tested
+from foretoken.control.models.engine_wish import machine_facts
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.pair_choice import PairChoice
@@ -27,6 +28,7 @@ from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.servers.server import Server
 from foretoken.system.language import told_anew, tr
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.models.device_choice import gpu_note
 from foretoken.ui.models.draft_pane import DraftPane
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_rows import (
@@ -124,6 +126,7 @@ class ModelChooser(QWidget):
         self.targets = TargetPane(self)
         self.drafts = DraftPane(self)
         self.fit = FitPanel(self)
+        self.fit.show_note(gpu_note(machine_facts()))
         self.served = ServerChoice(services.servers, self)
         """A server, where one is chosen, in the place of drafts and of what fits."""
         self.undo = ChooserUndo(services, self.targets.undo)

@@ -65,6 +65,8 @@ def control_for(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueContr
             return ChoiceControl(title, kind, parent)
         case NumberKind() | WholeKind() | TextKind() | TextsKind():
             return TypedControl(title, kind, parent)
+        case OrNone(kind=WordKind()):
+            return ChoiceControl(title, kind, parent)
         case OrNone():
             return OptionalControl(title, kind, parent)
     raise TypeError(f"a person cannot change a {type(kind).__name__}")
@@ -93,7 +95,10 @@ class ChoiceControl(ValueControl):
     """A button with a menu."""
 
     def __init__(
-        self, title: str, kind: ChoiceKind[Any] | WordKind | NumberKind, parent: QWidget
+        self,
+        title: str,
+        kind: ChoiceKind[Any] | WordKind | NumberKind | OrNone[str],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._kind = kind
@@ -103,10 +108,13 @@ class ChoiceControl(ValueControl):
 
     def show_value(self, value: Any) -> None:
         """Offer all values; one that is none of the usual ones is among them while it is used."""
-        if isinstance(self._kind, NumberKind):
-            values = sorted({*self._kind.steps, value})
+        kind, values = self._kind, list[Any]()
+        if isinstance(kind, NumberKind):
+            values = sorted({*kind.steps, value})
+        elif isinstance(kind, OrNone):  # of words: none is the first of them
+            values = [None, *getattr(kind.kind, "titles", ())]
         else:
-            values = list(self._kind.titles)
+            values = list(kind.titles)
         self.button.set_choices([(each, self._kind.shown(each)) for each in values], value)
 
     @Slot(object)

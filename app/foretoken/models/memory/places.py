@@ -1,0 +1,67 @@
+"""What a pair takes of each place that it is in: of every GPU, and of the computer's memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from foretoken.models.memory.measure import ModelNeed
+
+RAM = ""
+"""The name of the place that is no GPU."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceNeed:
+    """What is in one place, in bytes."""
+
+    place: str
+    """llama.cpp's name of a GPU, or ``RAM``."""
+    target: int = 0
+    """Weights."""
+    draft: int = 0
+    """Weights."""
+    caches: int = 0
+    compute: int = 0
+    """Buffers of passes; in ``RAM`` also vocabularies, tables and graphs."""
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.target + self.draft + self.caches + self.compute
+
+
+def needs_by_place(target: ModelNeed, draft: ModelNeed | None) -> tuple[PlaceNeed, ...]:
+    """Share out what a pair needs; ``RAM`` comes last, with what is on no GPU."""
+    of_target = {each.place: each for each in _shares(target)}
+    of_draft = {each.place: each for each in _shares(draft)} if draft is not None else {}
+    gpus = sorted({*of_target, *of_draft} - {RAM})
+    found = []
+    for place in (*gpus, RAM):
+        first, second = (shares.get(place, PlaceNeed(place)) for shares in (of_target, of_draft))
+        found.append(
+            PlaceNeed(
+                place,
+                target=first.target,
+                draft=second.target,
+                caches=first.caches + second.caches,
+                compute=first.compute + second.compute,
+            )
+        )
+    return tuple(found)
+
+
+def _shares(need: ModelNeed) -> Iterator[PlaceNeed]:
+    """The parts of one model, as if it were the target. The last layers are the ones on GPUs."""
+    weights, cache, compute = need.weights, need.cache, need.compute + need.own
+    first = need.layers - need.gpu_layers
+    for place, count in need.layers_on.items():
+        end = first + count
+        own_weights = sum(need.layer_bytes[first:end])
+        cached = count - (end == need.layers)  # the output has no cache
+        own_cache = need.cache * cached // max(1, need.layers - 1)
+        own_compute = max(0, need.on_devices.get(place, 0) - own_weights - own_cache)
+        yield PlaceNeed(place, target=own_weights, caches=own_cache, compute=own_compute)
+        weights, cache, compute = weights - own_weights, cache - own_cache, compute - own_compute
+        first = end
+    yield PlaceNeed(RAM, target=max(0, weights), caches=max(0, cache), compute=max(0, compute))
