@@ -53,7 +53,15 @@ from foretoken.engine.config import (
     ModelSettings,
     SamplingParams,
 )
-from foretoken.engine.errors import ForetokenError, ModelLoadError, NativeCodeError, PromptError
+from foretoken.engine.errors import (
+    DeviceFailed,
+    ForetokenError,
+    ModelLoadError,
+    NativeCodeError,
+    OutOfMemory,
+    PromptError,
+    TargetError,
+)
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.probe.child_process import end_with_parent
@@ -325,7 +333,33 @@ def _not_loaded(error: ModelLoadError, target: Path, draft: Path | None) -> int:
     from foretoken.cli.recording import record_fault
 
     record_fault(error, target, draft)
-    return complain(CANNOT_LOAD, str(error))
+    return complain(CANNOT_LOAD, f"{error}{_without_gpu(error)}")
+
+
+def _without_gpu(error: Exception) -> str:
+    """What to do where a GPU is full, or has failed; empty for anything else."""
+    from foretoken.engine.llama.backend_query import gpus
+
+    failed = isinstance(error.__cause__, DeviceFailed)
+    if not failed and not (isinstance(error, OutOfMemory) and gpus()):
+        return ""
+    return " Fewer layers on the GPU: --gpu-layers N; none: --devices none."
+
+
+def _end_with_words(target: Path, draft: Path | None) -> None:
+    """Have a sentence said where llama.cpp would end this process; what was written stays."""
+    from foretoken.cli.recording import record_fault
+    from foretoken.engine.llama.backend_query import gpus
+    from foretoken.engine.llama.native_abort import outlive_aborts
+
+    def heard(reason: str) -> None:
+        error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
+        record_fault(error if gpus() else TargetError(str(error)), target, draft)
+        sys.stdout.flush()
+        complain(FAILED, f"{error} Without a GPU: --devices none." if gpus() else str(error))
+        os._exit(FAILED)  # all else would touch what has failed
+
+    outlive_aborts(heard)
 
 
 def _guarded(work: Callable[[], int], target: Path, draft: Path | None) -> int:
@@ -341,7 +375,7 @@ def _guarded(work: Callable[[], int], target: Path, draft: Path | None) -> int:
         return complain(WRONG_USAGE, f"{error}{plainly}")
     except ForetokenError as error:
         record_fault(error, target, draft)
-        return complain(FAILED, str(error))
+        return complain(FAILED, f"{error}{_without_gpu(error)}")
 
 
 def _sampling(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
@@ -409,6 +443,7 @@ def _load(
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + options.max_tokens
+    _end_with_words(target, draft)
     settings, draft_settings = model_settings(options)
     length = options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed)
     prepared = prepare_pair(

@@ -122,7 +122,7 @@ class LoadedModel:
         self.costs = PassCosts(found.pass_ms, self._attention_share, doubtful=found.doubtful)
         self._timed = PassCosts(found.pass_ms, self._attention_share)
         self._first_passes, self._governor = FirstPasses(), None
-        if self.settings.threads is None:
+        if len(self._thread_counts()) > 1:
             self._governor = ThreadGovernor(
                 {*self._thread_counts(), max(1, found.threads // 2)},
                 found.threads,
@@ -178,7 +178,9 @@ class LoadedModel:
     def _thread_counts(self) -> list[int]:
         """Those to choose among, the first one being the default."""
         given = self.settings.threads
-        return [given] if given else thread_candidates(self._default_threads, cores())
+        if given or self.model.on_gpus:  # there is nothing to share among threads
+            return [self._default_threads]
+        return thread_candidates(self._default_threads, cores())
 
     def close(self) -> None:
         """Free the cache, then the weights. May be called twice."""

@@ -307,7 +307,7 @@ class PairLoaded:
     noted_as: RunPair | None = None
     """What statistics call it."""
     placement: PairPlacement | None = None
-    """Which layers are on which GPU; None where there is none."""
+    """Which layers are on which GPU; None where there is none, or none is used."""
     placed: PairWish | None = None
     """What the memory was asked for, with that in it."""
 

@@ -14,6 +14,7 @@ from foretoken.control.engine.records import (
 )
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DeviceFailed, OutOfMemory, UnknownDevice
+from foretoken.engine.llama.backend_query import gpus
 from foretoken.models.memory.placement import ModelPlacement
 from foretoken.models.pairs.preparation import PreparedPair
 from foretoken.system.language import tr, tr_n
@@ -30,11 +31,7 @@ def failure_of(
     ``prepared`` is how the pair was to be loaded, or is, if that was found out.
     """
     kind = _kind_of(error)
-    if kind is None:
-        return None
-    placement = prepared.placement if prepared is not None else None
-    on_gpus = placement is not None and placement.on_gpus
-    if kind is not FailureKind.NO_DEVICE and not on_gpus:
+    if kind is None or (kind is not FailureKind.NO_DEVICE and not _on_gpus(settings, prepared)):
         return None
     return EngineFailure(kind, str(error), files, tuple(_ways_out(kind, settings, prepared)))
 
@@ -43,8 +40,7 @@ def lost_engine(
     reason: str, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
 ) -> EngineFailure:
     """The same where llama.cpp would have ended the process."""
-    placement = prepared.placement if prepared is not None else None
-    if placement is not None and placement.on_gpus:
+    if _on_gpus(settings, prepared):
         words = tr(
             "The graphics card, or its driver, failed: {reason}. What was written so far is there.",
             reason=reason,
@@ -58,6 +54,14 @@ def lost_engine(
     )
     again = WayOut(tr("Load it again"), settings)
     return EngineFailure(FailureKind.ENGINE_LOST, words, files, (again,))
+
+
+def _on_gpus(settings: LoadSettings, prepared: PreparedPair | None) -> bool:
+    """Whether any layer is on a GPU, as far as anybody knows."""
+    if prepared is not None and prepared.placement is not None:
+        return prepared.placement.on_gpus
+    both = settings.model_settings(), settings.draft_settings()
+    return bool(gpus()) and any(each.device_names != () for each in both)
 
 
 def _kind_of(error: Exception) -> FailureKind | None:

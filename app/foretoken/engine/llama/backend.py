@@ -188,6 +188,14 @@ class LlamaModel:
         """Whether no layer is left to the processor."""
         return self.gpu_layers == self.metadata.layers + 1
 
+    @property
+    def gpu_titles(self) -> tuple[str, ...]:
+        """The GPUs that may have some of its layers, as they call themselves."""
+        if not self.gpu_layers:
+            return ()
+        names = self._settings.device_names
+        return tuple(each.title for each in gpus() if names is None or each.name in names)
+
     def lent(self) -> LlamaModel:
         """The same weights for contexts of another session, which is to be closed before this.
 

@@ -28,7 +28,8 @@ _kept: list[Any] = []  # what llama.cpp has pointers to
 def outlive_aborts(heard: Callable[[str], None]) -> None:
     """Call ``heard`` with the reason instead of ending the process; the thread then rests for ever.
 
-    It is called on that thread. The main thread is not laid to rest: there the process still ends.
+    It is called on that thread. The main thread is not laid to rest: once ``heard`` returns there,
+    the process ends after all.
     Nothing of llama.cpp should be used afterwards that the resting thread had in use.
     """
     if _kept:
@@ -54,9 +55,8 @@ def outlive_aborts(heard: Callable[[str], None]) -> None:
 
 
 def _rest(reason: str) -> None:
-    if threading.current_thread() is threading.main_thread():
-        return
-    _log.error("llama.cpp would have ended the process: %s", reason)
+    _log.error("llama.cpp would end the process: %s", reason)
     heard: Callable[[str], None] = _kept[0]
     heard(reason)
-    threading.Event().wait()
+    if threading.current_thread() is not threading.main_thread():
+        threading.Event().wait()

@@ -63,6 +63,7 @@ def _key(session: Session) -> str:
         cores(),
         processor_name(),
         "learned",
+        *(title for loaded in models for title in loaded.model.gpu_titles),
     )
 
 

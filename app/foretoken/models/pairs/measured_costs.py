@@ -166,7 +166,9 @@ def _shortest(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int,
 def _key(session: Session, loaded: LoadedModel) -> str:
     is_draft = loaded is session.draft
     try:
-        return result_key([loaded.metadata.path], loaded.settings, cores(), is_draft, _WAY)
+        # The settings say which GPU has how many layers, but another card may have its name.
+        more = (loaded.settings, cores(), is_draft, _WAY, *loaded.model.gpu_titles)
+        return result_key([loaded.metadata.path], *more)
     except OSError:
         return ""  # the file was moved away meanwhile: nothing is known, nothing is kept
 

@@ -1,0 +1,219 @@
+"""A GPU that is full, or fails in the middle of an answer: the text stays, with a way to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
+
+SHAPE = {"vocab_size": 300, "layers": 4, "width": 64, "heads": 2, "context_length": 512}
+GB = 1 << 30
+AFTER = 60
+"""Passes of an answer, behind which its GPU fails."""
+
+
+@pytest.fixture(scope="module")
+def pair(models: Path) -> tuple[Path, Path]:
+    """Its answers have no end."""
+    target = tiny.write_random_model(models / "on-gpu.gguf", seed=1, **SHAPE)
+    draft = tiny.write_random_model(models / "on-gpu-draft.gguf", seed=1, noise=0.05, **SHAPE)
+    return target, draft
+
+
+class Listener:
+    """Has answers written, and hears all that is told of them."""
+
+    def __init__(self, engine: Any) -> None:
+        from foretoken.control.engine.records import GenerateRequest
+
+        self.engine, self.busy = engine, False
+        self.tokens: list[int] = []
+        self.ends: list[Any] = []
+        self.emptied = 0
+        self._request = GenerateRequest
+        engine.add_user(self)
+
+    def answer(self, tokens: int) -> None:
+        """Ask for so many."""
+        from foretoken.chat.conversations.conversation import PromptMessage, Role
+        from foretoken.engine.config import (
+            ContextPolicy,
+            GenerationLimits,
+            Method,
+            SamplingParams,
+            SpeculativeConfig,
+        )
+
+        self.busy, self.tokens = True, []
+        self.engine.submit(
+            self._request(
+                self.engine.next_id(),
+                (PromptMessage(Role.USER, "one"),),
+                start=0,
+                context_policy=ContextPolicy.STOP,
+                sampling=SamplingParams(temperature=0),
+                speculative=SpeculativeConfig(Method.DRAFT),
+                limits=GenerationLimits(max_tokens=tokens),
+            )
+        )
+
+    def make_way(self) -> None:
+        """Nobody has to."""
+
+    def take(self, request_id: int, record: Any) -> None:
+        """Note it."""
+        from foretoken.control.engine.records import GenerationFailed
+        from foretoken.engine.events import GenerationFinished, TokenEmitted
+
+        del request_id
+        if isinstance(record, TokenEmitted):
+            self.tokens.append(record.id)
+        elif isinstance(record, (GenerationFinished, GenerationFailed)):
+            self.ends.append(record)
+            self.busy = False
+
+    def drained(self) -> None:
+        """Nothing waits for it."""
+
+    def cache_emptied(self) -> None:
+        """Count it."""
+        self.emptied += 1
+
+    def give_up(self) -> None:
+        """Nothing is awaited."""
+        self.busy = False
+
+
+def opened(pair: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Listener, Any]:
+    """An engine in this process, in which memory is measured too; and what waits for it."""
+    from PySide6.QtCore import QCoreApplication
+
+    from foretoken.control.engine.engine_control import EngineControl
+    from foretoken.models.memory import fit, measure
+    from foretoken.models.pairs import preparation
+    from foretoken.models.probe.probing import PairProbe
+
+    # Child processes have no such GPU.
+    monkeypatch.setattr(
+        fit,
+        "measure_needs",
+        lambda path, wishes, *, repack, keep_on: measure._measure(path, wishes, repack),
+    )
+    monkeypatch.setattr(preparation, "probe_pair", lambda *_, **__: PairProbe())
+    app = QCoreApplication.instance() or QCoreApplication([])
+    engine = EngineControl()
+    del pair
+
+    def until(holds: Callable[[], bool]) -> None:
+        for _ in range(2000):
+            if holds():
+                return
+            app.processEvents()
+            QThread.msleep(5)
+        raise TimeoutError
+
+    from PySide6.QtCore import QThread
+
+    return engine, Listener(engine), until
+
+
+def lose(gpu: PretendedGpu, pair: tuple[Path, Path], failure: Failure) -> dict[str, Any]:
+    """Load on the GPU, have it fail in the middle of an answer, and go on as is proposed."""
+    from foretoken.control.engine.records import PairFiles
+
+    with pytest.MonkeyPatch.context() as patch:
+        engine, listener, until = opened(pair, patch)
+        engine.load_pair(PairFiles(*pair))
+        until(lambda: engine.pair is not None)
+        whole = engine.pair.placement.text
+        listener.answer(60)
+        until(lambda: not listener.busy)
+        expected = listener.tokens
+        gpu.fails, gpu.fails_behind = failure, AFTER
+        listener.answer(60)
+        until(lambda: len(listener.ends) == 2 and engine.failure is not None)
+        kept, failed = list(listener.tokens), engine.failure
+        state = engine.state.value
+        engine.go_on(failed.ways_out[-1])
+        until(lambda: engine.state.value == "ready")
+        assert engine.pair.placement is None
+        listener.answer(60)
+        until(lambda: not listener.busy)
+        return {
+            "whole": whole,
+            "state": state,
+            "kind": failed.kind.name,
+            "error": failed.error,
+            "ways": [way.text for way in failed.ways_out],
+            "kept": kept == expected[: len(kept)] and len(kept),
+            "after": listener.tokens == expected,
+            "told": listener.ends[1].error,
+        }
+
+
+@pytest.mark.parametrize(
+    ("failure", "kind", "ways"),
+    [
+        (Failure.STATUS, "DEVICE_LOST", ["Use the processor"]),
+        (Failure.ABORT, "DEVICE_LOST", ["Use the processor"]),
+        (Failure.UNCAUGHT, "DEVICE_LOST", ["Use the processor"]),
+        (
+            Failure.NO_MEMORY,
+            "OUT_OF_MEMORY",
+            ["Use 3 of 5 layers on the GPU", "Use the processor"],
+        ),
+    ],
+    ids=lambda value: value.name if isinstance(value, Failure) else "",
+)
+def test_a_gpu_that_fails_leaves_the_text_and_a_way_on(
+    pair: tuple[Path, Path], failure: Failure, kind: str, ways: list[str]
+) -> None:
+    found = with_pretended_gpu(lose, pair, failure, memory_bytes=2 * GB)
+    assert found["whole"] == f"Target: on A card ({NAME}). Draft: on A card ({NAME})."
+    assert (found["kind"], found["ways"]) == (kind, ways)
+    assert found["told"] == found["error"]
+    assert 5 < found["kept"] < 60
+    assert found["after"]  # the processor writes the same
+    if failure is Failure.ABORT:
+        assert "the card fell out" in found["error"]
+        assert found["state"] == "empty"
+
+
+def overfill(gpu: PretendedGpu, pair: tuple[Path, Path]) -> dict[str, Any]:
+    """Load where the GPU refuses what it said was free; then in the ways that are proposed."""
+    from foretoken.control.engine.records import PairFiles
+
+    with pytest.MonkeyPatch.context() as patch:
+        engine, _, until = opened(pair, patch)
+        gpu.refuses_above = 100_000
+        errors: list[object] = []
+        engine.load_ended.connect(errors.append)
+        engine.load_pair(PairFiles(*pair))
+        until(lambda: len(errors) == 1)
+        failed = engine.failure
+        gpu.refuses_above = gpu.total
+        engine.go_on(failed.ways_out[0])
+        until(lambda: len(errors) == 2)
+        return {
+            "errors": errors,
+            "kind": failed.kind.name,
+            "ways": [way.text for way in failed.ways_out],
+            "placed": engine.pair.placement.text,
+        }
+
+
+def test_a_gpu_that_is_full_gets_fewer_layers(pair: tuple[Path, Path]) -> None:
+    found = with_pretended_gpu(overfill, pair, memory_bytes=2 * GB)
+    assert f"failed to allocate {NAME} buffer" in found["errors"][0]
+    assert found["errors"][1] is None
+    assert found["kind"] == "OUT_OF_MEMORY"
+    assert found["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
+    assert found["placed"] == (
+        f"Target: 3 of 5 layers on A card ({NAME}) and the rest on the processor. "
+        f"Draft: on A card ({NAME})."
+    )
