@@ -28,6 +28,7 @@ _DEVICE_WORDS, _REG_WORDS, _BUFFER_TYPE_WORDS = 17, 6, 8
 _GET_NAME, _GET_DESCRIPTION, _GET_MEMORY, _GET_TYPE, _GET_PROPS, _INIT, _GET_BUFFER_TYPE = range(7)
 _GET_HOST_BUFFER_TYPE, _FROM_HOST, _SUPPORTS_BUFFER_TYPE, _DEVICE_REG = 7, 8, 10, 15
 _GRAPH_COMPUTE, _BACKEND_DEVICE = 13, 17
+_FREE_BUFFER, _BUFFER_SIZE = 0, 13
 _BUFFER_NAME, _ALLOCATE, _IS_HOST, _BUFFER_DEVICE = 0, 1, 5, 6
 # struct ggml_backend_dev_props: what differs from the CPU's.
 _PROPERTY_NAME, _FREE, _TOTAL, _TYPE_AND_ID_AND_CAPS = 0, 2, 3, 4
@@ -43,6 +44,7 @@ _Compute = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _Supports = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 _Allocate = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 _Device = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+_Free = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _Count = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p)
 
 
@@ -62,16 +64,16 @@ class PretendedGpu:
     """The device; there can be one."""
 
     def __init__(self, memory_bytes: int) -> None:
-        self.free = self.total = memory_bytes
-        self.refuses_above = memory_bytes
-        """Larger buffers are refused, as by a GPU that is full."""
+        self.total = memory_bytes
+        self.used = 0
+        """Bytes of all buffers that are there."""
+        self.refusals = 0
+        """So many buffers are refused, as by a GPU that is full."""
         self.fails: Failure | None = None
         """How passes fail from now on."""
         self.fails_behind = 0
         """Of them, so many go well."""
         self.passes = 0
-        self.allocated = 0
-        """Bytes of all buffers so far."""
         self._texts = [ctypes.create_string_buffer(text) for text in (NAME.encode(), b"A card")]
         self._kept: list[Any] = []
         find = library_function("ggml_backend_dev_by_type", ctypes.c_void_p, ctypes.c_int)
@@ -87,6 +89,11 @@ class PretendedGpu:
         self._fill()
         register = library_function("ggml_backend_register", None, ctypes.c_void_p)
         register(ctypes.addressof(self._reg))
+
+    @property
+    def free(self) -> int:
+        """Bytes; none where more is used than there is."""
+        return max(0, self.total - self.used)
 
     def _fill(self) -> None:
         name, description = map(ctypes.addressof, self._texts)
@@ -127,10 +134,20 @@ class PretendedGpu:
         told[_TYPE_AND_ID_AND_CAPS + 1] = told[_TYPE_AND_ID_AND_CAPS + 2] = None
 
     def _allocate(self, buffer_type: int, size: int) -> int | None:
-        if size > self.refuses_above:
+        if self.refusals:
+            self.refusals -= 1
             return None
-        self.allocated += size
-        return self._cpu_allocates(buffer_type, size)
+        buffer = self._cpu_allocates(buffer_type, size)
+        words = (ctypes.c_void_p * (_BUFFER_SIZE + 1)).from_address(buffer)
+        give_back = _Free(words[_FREE_BUFFER])
+
+        def freed(its: int) -> None:
+            self.used -= size
+            give_back(its)
+
+        words[_FREE_BUFFER] = self._pointer(_Free(freed))
+        self.used += size
+        return buffer
 
     def _start(self, _: int, __: int) -> int:
         backend = self._start_cpu()

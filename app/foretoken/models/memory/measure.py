@@ -199,11 +199,11 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
     check_readable(path)
     files = [read_gguf(file.path).tensors for file in files_beside(path)]
     backend_log.keep_everything()
-    held = _private_bytes()
+    heard, held = len(backend_log.lines), _private_bytes()
     with LlamaModel.load(
         path, settings=wishes[0].settings, repack=repack, for_measuring=True
     ) as model:
-        told = list(backend_log.lines)
+        told = list(backend_log.lines)[heard:]
         of_model, most = _private_bytes() - held, 0
         places = {int(m[1]): m[2] for line in told if (m := _LAYER_PLACE.search(line))}
         unused = {m[1] for line in told if (m := _UNUSED.search(line))}

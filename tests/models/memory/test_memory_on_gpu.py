@@ -1,0 +1,70 @@
+"""What layers take of a GPU is what was told before they were given to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.models.memory import fit, measure
+from pretended_gpu import NAME, PretendedGpu, with_pretended_gpu
+
+MB = 1 << 20
+LENGTH = 1024
+
+
+@pytest.fixture(scope="module")
+def pair(models: Path) -> tuple[Path, Path]:
+    """Weights, caches and buffers of some megabytes each."""
+    shape = {"vocab_size": 2000, "layers": 6, "width": 256, "heads": 4, "context_length": LENGTH}
+    target = tiny.write_random_model(models / "gpu-memory.gguf", seed=1, **shape)
+    shape |= {"layers": 2, "width": 64}
+    draft = tiny.write_random_model(models / "gpu-memory-draft.gguf", seed=1, **shape)
+    return target, draft
+
+
+def measured_here(path: Path, wishes: Any, *, repack: bool, **_: object) -> Any:
+    """Child processes do not have the GPU."""
+    return measure._measure(path, wishes, repack)
+
+
+def told_and_taken(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[tuple[int, bool, int, int]]:
+    """For GPUs of several sizes: where the pair goes, what was told, and what is allocated."""
+    from foretoken.engine.session import Session
+    from foretoken.models.memory.fit import PairWish, check_fit
+    from foretoken.models.memory.free_memory import free_memory
+
+    found = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fit, "measure_needs", measured_here)
+        for megabytes in (40, 30, 24, 16, 1):
+            gpu.total = (1 << 30) + megabytes * MB
+            its = check_fit(PairWish(*pair, context_length=LENGTH), free_memory())
+            assert its.placement is not None
+            wish = its.placed
+            with Session.load(
+                *pair,
+                context_length=LENGTH,
+                settings=wish.settings,
+                draft_settings=wish.settings_of_draft,
+            ):
+                taken = gpu.used
+            room, told = megabytes * MB, its.need.on_devices.get(NAME, 0)
+            assert told <= room
+            draft = its.placement.draft
+            assert draft is not None
+            assert draft.layers == 3
+            found.append((its.placement.target.gpu_layers, draft.whole, told, taken))
+    return found
+
+
+def test_what_is_told_of_a_gpu_is_what_is_taken(pair: tuple[Path, Path]) -> None:
+    found = with_pretended_gpu(told_and_taken, pair, memory_bytes=1 << 31)
+    layers = [layers for layers, *_ in found]
+    assert layers == sorted(set(layers), reverse=True)
+    assert (layers[0], layers[-1]) == (7, 0)
+    assert [draft for _, draft, *_ in found] == [True] * 4 + [False]
+    for _, _, told, taken in found:
+        assert told == pytest.approx(taken, rel=0.05)
