@@ -32,6 +32,8 @@ class ScriptedServer(ModelServer):
         self.models: Sequence[str] = (MODEL, OTHER_MODEL)
         self.owner = "vllm"
         self.pieces: Sequence[str] = PIECES
+        self.thoughts: Sequence[str] = ()
+        """Told apart, before the pieces."""
         self.key = ""
         """Without it, nothing is told."""
         self.status = 200
@@ -83,6 +85,8 @@ class ScriptedServer(ModelServer):
             refusal(self.status)(line, asked)
             return
         line.say(STREAM)
+        for thought in self.thoughts:
+            line.say(event(delta(reasoning_content=thought)))
         for number, piece in enumerate(self.pieces):
             if number == self.cut_behind:
                 return

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Message, SentTo, TitleSource
+from foretoken.chat.prompt.template_switches import variable
 from foretoken.chat.sharing.markdown_file import markdown_pieces
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.chat.sharing.tables import csv_pieces
@@ -19,8 +20,10 @@ from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.engine.figures import answer_figures
 from foretoken.servers.server import Server
+from model_server import reply
 from scripted_server import CONTEXT, MODEL, PIECES, ScriptedServer, scripted_server
 from stored_chats import keep, opened
+from switched_model import TEMPLATE
 
 TEXT = "".join(PIECES)
 # Leads to this computer, and is not one of the names that say so.
@@ -248,6 +251,33 @@ def test_a_chat_from_here_leaves_only_with_a_yes(
     controller.new_conversation()
     ask(controller, qtbot, "A new chat goes where it is begun.")
     assert len(server.told) == 3
+
+
+def test_reasoning_is_known_and_not_told_again(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    connect(controller, qtbot, target_of(server))
+    server.thoughts = ("The Moon ", "pulls.")
+    answer = ask(controller, qtbot)
+    assert answer.said.strip() == TEXT
+    assert "The Moon pulls." in answer.text
+    ask(controller, qtbot, "And twice a day?")
+    told = [message["content"] for message in server.told[-1]["messages"]]
+    assert told == ["Why are there tides?", TEXT, "And twice a day?"]
+
+
+def test_switches_of_the_models_template_reach_it(
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
+) -> None:
+    server.owner, server.models = "llamacpp", (MODEL,)
+    server.on("/props", reply({"chat_template": TEMPLATE}))
+    connect(controller, qtbot, target_of(server))
+    served = controller.engine.served
+    assert served is not None
+    assert "thinking" in map(variable, served.switches)
+    controller.answers.switches = {"thinking": False}
+    ask(controller, qtbot)
+    assert server.told[-1]["chat_template_kwargs"] == {"thinking": False}
 
 
 def test_only_the_same_server_names_the_chat(

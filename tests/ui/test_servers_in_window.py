@@ -10,7 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import LoadSettings
+from foretoken.control.models.recent_pairs import RecentServed
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.sampling.answer_parameters import Layer
+from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
@@ -223,6 +227,29 @@ def test_the_next_start_goes_on_with_the_server(
     desk.close()
 
 
+def test_a_start_without_the_server_tells_why(
+    qtbot: QtBot, preferences: KeptPreferences, server: ScriptedServer
+) -> None:
+    first = WindowDesk(qtbot, preferences)
+    host = server.host
+    connect(first, add(first, host))
+    first.close()
+    server.close()
+    desk = WindowDesk(qtbot, preferences)
+    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
+        desk.window.model_desk.begin(None)
+    picker = desk.window.model_desk.picker
+    assert picker is not None
+    assert host in picker.bar.message
+    chooser = picker.chooser
+    qtbot.waitUntil(lambda: bool(chooser.served.pane.error))
+    assert chooser.refusal
+    chooser.show_choice(None, LoadSettings())
+    assert not chooser.refusal, "the built-in pair is one click away"
+    picker.reject()
+    desk.close()
+
+
 def test_palette_and_menu_know_it(
     desk: WindowDesk, server: ScriptedServer, builtin_target: Path
 ) -> None:
@@ -242,6 +269,23 @@ def test_palette_and_menu_know_it(
     with desk.qtbot.waitSignal(engine.load_ended, timeout=10_000):
         desk.qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     assert engine.served is not None
+
+
+def test_what_was_chosen_for_its_model_comes_back_with_it(
+    desk: WindowDesk, server: ScriptedServer, builtin_target: Path
+) -> None:
+    parameters = desk.window.sampling_desk.parameters
+    connect(desk, add(desk, server.host))
+    parameters.set(Layer.MODEL, TEMPERATURE, 0.625)
+    desk.load(builtin_target)
+    assert parameters.get(TEMPERATURE) == 0.0, "that is of another model"
+    (recent,) = [
+        each for each in desk.window.model_desk.recent_targets() if isinstance(each, RecentServed)
+    ]
+    with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
+        desk.window.model_desk.use_again(recent)
+    ask(desk)
+    assert server.told[-1]["temperature"] == 0.625
 
 
 def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -> None:

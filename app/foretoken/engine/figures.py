@@ -407,7 +407,7 @@ def _first_piece(statistics: RunStatistics) -> Figure | None:
     if statistics.prefill_ms or statistics.first_token_ms is None:
         return first_token(statistics)
     told = tr("From the request to the first piece of text, the way through the network included.")
-    waited = tr("first token {time}", time=_wait(statistics.first_token_ms))
+    waited = tr("first text {time}", time=_wait(statistics.first_token_ms))
     return Figure("", waited, told)
 
 

@@ -484,7 +484,8 @@ class EngineWorker:
                     if isinstance(event, TokenEmitted):
                         tally.take(event)
                     elif isinstance(event, GenerationFinished):
-                        self._note_run(request, tally, event)
+                        if answer.told.coloured:  # else its pieces are no tokens
+                            self._note_run(request, tally, event)
                         self._tell(request, AnswerTold(_figures_of(answer)))
                     self._tell(request, event)
         except ServerError:

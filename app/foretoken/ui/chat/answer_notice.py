@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
@@ -79,7 +79,7 @@ DECLINED = tr_noop("The built-in pair is a tiny demonstration. A bigger pair may
 def is_declined(message: Message) -> bool:
     """Whether the built-in model itself says that it cannot answer this."""
     source = message.source
-    by_builtin = source is not None and "built-in" in source.target.lower()
+    by_builtin = source is not None and "built-in" in source.target.lower() and not source.servers
     return by_builtin and bool(message.tokens) and declines(message.text)
 
 
@@ -116,11 +116,15 @@ class Notice(QWidget):
         self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._copied_timer.timeout.connect(self._on_copied_long_ago)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(Space.MEDIUM)
         self._row.addWidget(self._text, 1)
+        ways = QHBoxLayout()
+        ways.setSpacing(Space.MEDIUM)
         for button in self.buttons:
-            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            ways.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        ways.addStretch(1)
+        self._row.addLayout(ways)
         self.hide()
 
     @property
@@ -162,6 +166,10 @@ class Notice(QWidget):
         self.go_on.setVisible(continues)
         self.again.setVisible(retries)
         self.choose.setVisible(chooses)
+        # Several beside the text would leave it no room.
+        several = sum((bool(details), continues, retries, chooses)) > 1
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.TopToBottom if several else direction.LeftToRight)
         self._on_copied_long_ago()
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
         self._row.setContentsMargins(x, y, x, y)

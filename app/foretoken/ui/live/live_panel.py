@@ -52,7 +52,7 @@ from foretoken.ui.live.curves import (
 )
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.live.panel_figures import NO_VALUE, Headline, PartFigures
-from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, PanelPreview
+from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, UNTOLD, PanelPreview
 from foretoken.ui.live.panel_tools import Extent, PanelTools
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled
@@ -192,7 +192,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             self._begin_anew()
         self._history, self._own_plain, self._ended = history, plain_tokens_per_second, ended
         self._served = served
-        self._preview.say(UNMEASURED if answered else BEFORE)
+        self._preview.say(UNTOLD if served else UNMEASURED if answered else BEFORE)
         self._figures.setVisible(history is not None)
         self._preview.setVisible(history is None)
         self.refresh_curves()

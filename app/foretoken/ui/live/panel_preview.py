@@ -14,6 +14,7 @@ from foretoken.ui.look.theme import theme
 
 BEFORE = tr_noop("With the first answer: its speed, and which words the draft model earned.")
 UNMEASURED = tr_noop("Nothing was measured of this answer.")
+UNTOLD = tr_noop("The server tells nothing of its steps that could be drawn.")
 
 # Steps of a made-up answer: accepted tokens, and the token with which each step ended.
 _STEPS = (

@@ -297,9 +297,8 @@ class ChatDesk(QObject):
         ended = answer is not self._answering
         plain_speed = answer.plain_tokens_per_second if ended else None
         history = self._history_of(answer) if answer.steps or not ended else None
-        self._panel.show_history(
-            history, plain_speed, answered=True, ended=ended, served=answer.served
-        )
+        served = answer.served and (bool(answer.tokens) or not ended)
+        self._panel.show_history(history, plain_speed, answered=True, ended=ended, served=served)
 
     def _history_of(self, answer: Message) -> RunHistory | None:
         """The charts of an answer; None where nothing was measured."""

@@ -60,7 +60,6 @@ class LookaheadMenu(Spoken, QMenu):
         self.engine_settings = self.addAction(in_menu("models.engine_settings"))
         self.proof = self.addAction(in_menu("models.prove"))
         self._group.triggered.connect(self._on_triggered)
-        self.setToolTipsVisible(True)
 
     def on_language_changed(self) -> None:
         """Name anew the entries that are commands."""
@@ -74,6 +73,7 @@ class LookaheadMenu(Spoken, QMenu):
 
     def refuse(self, why: str) -> None:
         """Let nothing be chosen, and tell ``why``; empty: it can be."""
+        self.setToolTipsVisible(bool(why))
         for action in (*self._group.actions(), self.engine_settings, self.proof):
             action.setEnabled(not why)
             action.setToolTip(why)
