@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.reasoning.parts import PartKind, parts_of, text_of_kind
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import (
     UNTOLD_ID,
@@ -154,6 +155,29 @@ def test_without_speculation_every_piece_is_the_targets(server: ModelServer) -> 
     assert (told.drafted, told.accepted, told.coloured) == (0, 0, True)
     assert {step.drafted for step in steps_in(events)} == {0}
     assert text_of(events) == text_of(answered(server, "speculative")[0])
+
+
+def test_reasoning_and_characters_of_several_tokens_have_their_colours(
+    server: ModelServer,
+) -> None:
+    """It sends reasoning apart, no piece for its marks, and a character once it is whole.
+
+    The emoji's four tokens are of two steps, what follows in its second one waits for the next.
+    """
+    events, told = answered(server, "thinking", [PromptMessage(Role.USER, "?")])
+    tokens, steps = tokens_in(events), steps_in(events)
+    text = text_of(events)
+    assert text == "<think>Hm so</think>Yes 🙂! and noénd"
+    parts = parts_of(text, tokens, None)
+    assert text_of_kind(text, parts, PartKind.REASONING) == "Hm so"
+    assert told.coloured
+    assert (told.drafted, told.accepted, told.tokens) == (15, 12, 18)
+    # Every token of both models is the same: whole drafts, but for one behind the end.
+    real = [token for token in tokens if token.text not in ("<think>", "</think>")]
+    assert len(real) == 17  # the marks, which have no text, are two of them
+    assert [token.origin for token in real] == [TARGET, *([DRAFT] * 3 + [BONUS]) * 4]
+    assert [step.index for step in steps] == sorted(step.index for step in steps)
+    assert [(step.drafted, step.accepted) for step in steps] == [(3, 3)] * 4 + [(3, 0)]
 
 
 def test_an_answer_goes_on(server: ModelServer) -> None:

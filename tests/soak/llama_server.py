@@ -21,6 +21,7 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,9 +30,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from peer import SERVER, build_peer
 
+import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
@@ -70,9 +73,14 @@ _DRAFTED = re.compile(r"draft acceptance = .*?\( *(\d+) accepted / *(\d+) genera
 
 
 @contextmanager
-def served(program: Path, log: Path, *options: str) -> Iterator[str]:
-    """Run a server with the built-in pair; yield its address."""
-    target, draft = builtin_pair()
+def served(
+    program: Path, log: Path, *options: str, pair: tuple[Path, Path] | None = None
+) -> Iterator[str]:
+    """Run a server with a pair, else the built-in one; yield its address.
+
+    Without ``options`` it does not speculate.
+    """
+    target, draft = pair or builtin_pair()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
     # By their names: what it tells of them is to be the same on every computer.
@@ -298,6 +306,22 @@ def _refusal(
 # --- recordings ------------------------------------------------------------------------------
 
 
+THINKING = (
+    "{% for m in messages %}{% if m.role == 'assistant' and m.reasoning_content %}"
+    "<think>{{ m.reasoning_content }}</think>{% endif %}{{ m.content }}{% endfor %}"
+)
+
+
+def write_thinking_pair(folder: Path) -> tuple[Path, Path]:
+    """A target that thinks before it answers, in characters of several tokens, and its draft."""
+    pieces = ["?", "<think>", "H", "m", " so", "</think>", "Yes", " ", *tiny.split_bytes("🙂")]
+    pieces += ["!", " and", " no", *tiny.split_bytes("é"), "nd"]
+    files = folder / "target.gguf", folder / "draft.gguf"
+    for file, certainty in zip(files, (0.9, 0.5), strict=True):
+        tiny.write_path_model(file, pieces, certainty=certainty, chat_template=THINKING)
+    return files
+
+
 def record(client: ServerClient, facts: ServerFacts, folder: Path, plain: str) -> None:
     """Write what the server says, with its HTTP, to what the product asks."""
     story, tides = question(QUESTIONS[0]), question(QUESTIONS[1])
@@ -320,6 +344,20 @@ def record(client: ServerClient, facts: ServerFacts, folder: Path, plain: str) -
     without = ServerClient(Server.entered(plain), KEY)
     answer = ServedAnswer(without, facts, facts.models[0].name, story, GREEDY, limits)
     _record(without.server, "/v1/chat/completions", folder / "plain.http", answer.question())
+
+
+def record_thinking(program: Path, log: Path, folder: Path) -> None:
+    """The same of an answer with reasoning and with characters of several tokens."""
+    with tempfile.TemporaryDirectory() as work:
+        pair = write_thinking_pair(Path(work))
+        # So many that characters lie across the ends of steps.
+        three = (*SPECULATION, "--spec-draft-n-max", "3")
+        with served(program, log, *three, pair=pair) as address:
+            client = ServerClient(Server.entered(address), KEY)
+            facts, limits = look(client, Cancel()), GenerationLimits(max_tokens=40)
+            answer = ServedAnswer(client, facts, "builtin", question("?"), GREEDY, limits)
+            body = answer.question() | {"seed": 1}
+            _record(client.server, "/v1/chat/completions", folder / "thinking.http", body)
 
 
 def _record(server: Server, path: str, file: Path, body: object = None) -> None:
@@ -361,6 +399,7 @@ def main() -> None:
         if options.record:
             with served(program, options.log.with_suffix(".plain.log")) as plain:
                 record(client, facts, options.record, plain)
+            record_thinking(program, options.log.with_suffix(".tiny.log"), options.record)
             return
         local = Local()
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -34,7 +34,7 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import metrics_text
 from foretoken.servers.metrics import DraftCounters, counters_of, drafting_between
 from foretoken.servers.server import ServerFacts, ServerKind, SpeculationTold
-from foretoken.servers.told_steps import StepTeller, piece
+from foretoken.servers.told_steps import StepTeller, ToldEvent, piece
 from foretoken.system.fetching import Cancel, FetchCancelled
 from foretoken.system.language import tr
 
@@ -450,10 +450,9 @@ class _Reader:
         left = (self._thought.finish(), self._text.finish())
         said = [*self._held, *(_SaidText(text) for text in left if text)]
         self._held = []
-        yield from self._records(said, None)
-        for step in self.teller.finish(self.timings if whole else None):
-            self.steps.append(step)
-            yield step
+        if said:
+            yield from self._records(said, None)
+        yield from self._counted(self.teller.finish(self.timings if whole else None))
 
     def _said(self, chunk: AnswerChunk) -> Iterator[_SaidText]:
         if thought := self._thought.add(chunk.reasoning):
@@ -472,18 +471,26 @@ class _Reader:
         last = max((n for n, one in enumerate(said) if not one.mark), default=-1)
         for number, one in enumerate(said):
             if one.mark:
+                yield from self._counted(self.teller.release())
                 behind = one.text == CLOSING
                 yield piece(one.text, max(0, self.teller.next_index - behind))
-                continue
-            for event in self.teller.take(one.text, told if number == last else None):
-                if isinstance(event, StepFinished):
-                    self.steps.append(event)
-                else:
-                    self.shown += 1
-                yield event
-            self.pieces += 1
-            self.characters += len(one.text)
-            self._last_at = time.perf_counter()
+            else:
+                counters = told if number == last else None
+                yield from self._counted(self.teller.take(one.text, counters))
+        if last < 0 and told is not None:  # tokens without a text, as those of marks
+            yield from self._counted(self.teller.take("", told))
+
+    def _counted(self, events: Iterable[ToldEvent]) -> Iterator[Event]:
+        for event in events:
+            if isinstance(event, StepFinished):
+                self.steps.append(event)
+            else:
+                self.shown += 1
+                self.characters += len(event.text)
+                if event.text:
+                    self.pieces += 1
+                    self._last_at = time.perf_counter()
+            yield event
 
 
 @dataclass(frozen=True, slots=True)

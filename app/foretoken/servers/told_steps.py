@@ -7,17 +7,21 @@ one by one, each with the counters as they are then. So tokens with the same clo
 and the changes of the counters at its first token say what all of them are.
 
 Several tokens come as one piece where half a character, or the beginning of a stop string, was
-held back. If more than one step may have begun among them, nothing says which: then it is unknown,
-until the next step begins.
+held back. If more than one step may have begun among them, the number of all tokens with the same
+clock tells: there is one more of them than accepted ones for each step. So such a piece waits until
+the clock moves on; if there were several steps, nothing says which token is whose.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from foretoken.engine.events import UNTOLD_ID, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.servers.chunks import ToldTimings
+
+ToldEvent: TypeAlias = TokenEmitted | StepFinished
 
 
 def piece(
@@ -40,7 +44,7 @@ class _CountedStep:
     @property
     def left(self) -> int:
         """Its tokens that are still to come."""
-        return self.accepted + 1 - self.seen
+        return max(0, self.accepted + 1 - self.seen)
 
 
 class StepTeller:
@@ -54,8 +58,9 @@ class StepTeller:
         self.steps = 0
         """Those that were told from beginning to end, and the one that read the prompt."""
         self._told = ToldTimings(0, 0.0, 0, 0, 0.0, None)
-        self._step: _CountedStep | None = None
-        self._synchronous = True  # whether the next token with another clock begins a step
+        self._step: _CountedStep | None = None  # None: nobody knows which one goes on
+        self._held: list[tuple[str, int]] = []  # texts, each of so many tokens
+        self._held_step: _CountedStep | None = None  # if no other one began among them
         self._lost = False
         self._gap = -1  # the index that unknown tokens have, which no step may have
         self._prompt = 0
@@ -64,87 +69,130 @@ class StepTeller:
         """Take over how many tokens the prompt has."""
         self._prompt = prompt_tokens
 
-    def take(self, text: str, told: ToldTimings | None) -> Iterator[TokenEmitted | StepFinished]:
+    def take(self, text: str, told: ToldTimings | None) -> Iterator[ToldEvent]:
         """Yield the tokens that a text belongs to, and the steps that end with them.
 
-        ``told`` are the counters that came with it; None where there are none.
+        ``told`` are the counters that came with it; None where there are none. What may be of
+        several steps comes later.
         """
-        tokens, ended = ([], []) if told is None else self._tokens(told)
-        *before, last = tokens or self._unknown(1)
-        yield from before
-        yield replace(last, text=text)
-        yield from ended
+        if told is None:
+            yield from self.release()
+            yield from _dealt([(text, 1)], self._unknown(1))
+            return
+        moved, number = told.predicted_ms != self._told.predicted_ms, self._new_tokens(told)
+        if self._held and not moved and number > 0 and not self._lost and not self._changed(told):
+            self._held.append((text, number))
+            self._told = told
+            return
+        yield from self.release(whole=moved and number > 0 and not self._lost)
+        found = self._found(told)
+        if found is None:
+            self._held.append((text, number))
+        elif number > 0:
+            yield from _dealt([(text, number)], found)
+        elif text:
+            yield from _dealt([(text, 1)], self._unknown(1))
 
-    def finish(self, told: ToldTimings | None) -> Iterator[StepFinished]:
-        """Yield the step that ended the answer: with an end token, or what is not shown of it."""
+    def release(self, *, whole: bool = False) -> Iterator[ToldEvent]:
+        """Yield what waits; ``whole``: all tokens with its clock are there."""
+        held, self._held = self._held, []
+        if not held:
+            return
+        number = sum(tokens for _, tokens in held)
+        left = 0 if self._step is None else self._step.left
+        begun = self._held_step
+        if whole and begun is not None and number - left == begun.accepted + 1:
+            events = self._rest(left)
+            self._begin(begun)
+            events += self._rest(number - left)
+        else:
+            self._step = None
+            events = self._unknown(number)
+        yield from _dealt(held, events)
+
+    def finish(self, told: ToldTimings | None) -> Iterator[ToldEvent]:
+        """Yield what waits, and the step that ended the answer: with an end token, or unseen ones.
+
+        ``told`` are the last counters of a whole answer.
+        """
+        whole = told is not None and told.predicted_ms != self._told.predicted_ms
+        yield from self.release(whole=whole)
         if told is None:
             return
         unknown = self.unknown
-        _, ended = self._tokens(told)
+        found = self._found(told) or []
         self.unknown = unknown  # nothing of these is shown
-        yield from ended
+        yield from (event for event in found if isinstance(event, StepFinished))
         step = self._step
-        if step is not None and step.left > 0 and self._synchronous and not self._lost:
+        if step is not None and step.left and not self._lost and not self._held_step:
             yield self._finished(step)
 
-    def _tokens(self, told: ToldTimings) -> tuple[list[TokenEmitted], list[StepFinished]]:
-        """The tokens since the last counters, without their texts, and the steps that they end."""
-        before, self._told = self._told, told
-        number = told.predicted - before.predicted
+    # --- counters --------------------------------------------------------------------------------
+
+    def _new_tokens(self, told: ToldTimings) -> int:
+        return told.predicted - self._told.predicted
+
+    def _changed(self, told: ToldTimings) -> bool:
+        return (told.drafted, told.accepted) != (self._told.drafted, self._told.accepted)
+
+    def _found(self, told: ToldTimings) -> list[ToldEvent] | None:
+        """The tokens since the last counters, without their texts, and the steps that they end.
+
+        None where nobody knows yet how many steps they are of.
+        """
+        before, number, changed = self._told, self._new_tokens(told), self._changed(told)
+        self._told, self._held_step = told, None
         drafted, accepted = told.drafted - before.drafted, told.accepted - before.accepted
         sound = 0 <= accepted <= drafted and told.predicted_ms >= before.predicted_ms
         if number < 0 or not sound or told.accepted > told.drafted:
             self._lost = True
         if number <= 0:
-            return [], []
-        if self._lost:
-            return self._unknown(number), []
-        ended: list[StepFinished] = []
-        if before.predicted == 0 and number == 1 and not drafted:
+            return []
+        if before.predicted == 0 and number == 1 and not changed and not self._lost:
             self.steps += 1  # the pass that read the end of the prompt
-            return [self._alone()], []
-        if told.predicted_ms == before.predicted_ms and before.predicted:
-            if drafted or accepted:
-                self._lost = True
-                return self._unknown(number), []
-            return self._rest(number, ended), ended
+            return [self._alone()]
         left = 0 if self._step is None else self._step.left
-        if not self._synchronous:
-            left = 0
-        if number != left + 1:
-            # More than one step may have begun, or one ended too early.
-            self._lost = number <= left
-            self._step, self._synchronous = None, False
-            if number != 1 or self._lost:
-                return self._unknown(number), []
-        tokens = self._rest(left, ended)
+        moved = told.predicted_ms > before.predicted_ms
+        if (changed and not moved) or (moved and number <= left):
+            self._lost = True  # within a step, counters stand still; and it does not end early
+        if self._lost:
+            return self._unknown(number)
+        if not moved:
+            return self._rest(number)
+        start = told.predicted - (number - left)
         total_ms = told.predicted_ms - before.predicted_ms
-        self._step = _CountedStep(
-            self._new_index(), drafted, accepted, total_ms, told.predicted - 1
-        )
-        self._synchronous = True
-        return tokens + self._rest(1, ended), ended
+        step = _CountedStep(-1, drafted, accepted, total_ms, start)
+        if number > left + 1:
+            self._held_step = step
+            return None
+        events = self._rest(left)
+        self._begin(step)
+        return events + self._rest(1)
 
-    def _rest(self, number: int, ended: list[StepFinished]) -> list[TokenEmitted]:
-        """The next tokens of the step that is going on."""
-        tokens = []
+    def _begin(self, step: _CountedStep) -> None:
+        step.index = self._new_index()
+        self._step = step
+
+    def _rest(self, number: int) -> list[ToldEvent]:
+        """The next tokens of the step that goes on, and its end."""
+        events: list[ToldEvent] = []
         for _ in range(number):
             step = self._step
-            if step is None or not self._synchronous:
-                tokens += self._unknown(1)
+            if step is None:
+                events += self._unknown(1)
             elif step.left:
                 place, step.seen = step.seen, step.seen + 1
-                tokens.append(_token(step, place))
+                events.append(_token(step, place))
                 if not step.left:
-                    ended.append(self._finished(step))
+                    events.append(self._finished(step))
             elif step.accepted < step.drafted and step.seen == step.accepted + 1:
                 # A model that cannot roll back read the accepted ones once more, and went on.
                 step.seen += 1
-                tokens.append(self._alone())
+                events.append(self._alone())
             else:
                 self._lost = True
-                tokens += self._unknown(1)
-        return tokens
+                events += self._unknown(1)
+        return events
 
     def _alone(self) -> TokenEmitted:
         return piece("", self._new_index(), TokenOrigin.TARGET)
@@ -154,7 +202,7 @@ class StepTeller:
         self.next_index = index + 1
         return index
 
-    def _unknown(self, number: int) -> list[TokenEmitted]:
+    def _unknown(self, number: int) -> list[ToldEvent]:
         self.unknown += number
         self._gap = self.next_index
         return [piece("", self.next_index) for _ in range(number)]
@@ -174,6 +222,21 @@ class StepTeller:
             position=self._prompt + step.start + seen - 1,
             unused=unused,
         )
+
+
+def _dealt(held: Sequence[tuple[str, int]], events: Iterable[ToldEvent]) -> Iterator[ToldEvent]:
+    """Events with the texts, each on the last of its tokens."""
+    texts, number = {}, -1
+    for text, tokens in held:
+        number += tokens
+        texts[number] = text
+    at = 0
+    for event in events:
+        if isinstance(event, TokenEmitted):
+            yield replace(event, text=texts.get(at, ""))
+            at += 1
+        else:
+            yield event
 
 
 def _token(step: _CountedStep, place: int) -> TokenEmitted:
