@@ -613,7 +613,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             of_answer = own.unit
         elif own is not None and not (history.statistics.drafted or self._ended):
             of_answer = tr("no drafts yet")
-        if whole is not None:
+        if whole is not None and not self._served:  # nothing is claimed beside a server's answer
             told, also = whole.conclusive, bool(own is not None and own.number)
             lines = [tr("plain speed, this chat")] if told else []
             if also:
