@@ -61,4 +61,4 @@ def usable_key(text: str) -> str:
 
 
 def _of(server: Server) -> str:
-    return f"server {server.origin}"
+    return f"server {server.origin}"  # not translated: a key

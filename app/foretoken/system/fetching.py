@@ -370,7 +370,7 @@ class _Watched(http.client.HTTPConnection):
     def _connected(
         self, address: tuple[str, int], timeout: float, _source: object
     ) -> socket.socket:
-        trouble: OSError = socket.gaierror(socket.EAI_NONAME, "no address")
+        trouble: OSError = socket.gaierror(socket.EAI_NONAME)
         for family, kind, protocol, _, place in socket.getaddrinfo(
             *address, type=socket.SOCK_STREAM
         ):
