@@ -13,7 +13,7 @@ import threading
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -408,7 +408,7 @@ def test_a_name_that_does_not_exist() -> None:
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tls")
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
-    command += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    command += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,DNS:models.test"]
     command += ["-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem")]
     try:
         subprocess.run(command, check=True, capture_output=True)
@@ -483,6 +483,53 @@ def test_a_tls_port_that_says_nothing() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         address = f"https://localhost:{listening.getsockname()[1]}"
         assert trouble_of(client_of(address, IMPATIENT))[0] is T.SILENT
+
+
+@contextmanager
+def tunnel(to: str) -> Iterator[tuple[str, list[bytes]]]:
+    """A proxy that leads every connection to one server, and what it was asked."""
+    asked: list[bytes] = []
+    port = int(to.rpartition(":")[2].partition("/")[0])
+
+    def serve(listening: socket.socket) -> None:
+        near, _ = listening.accept()
+        with near, socket.create_connection(("localhost", port)) as far:
+            asked.append(near.recv(1 << 16))
+            near.sendall(b"HTTP/1.1 200 Connection established\r\n\r\n")
+            back = threading.Thread(target=pass_on, args=(far, near))
+            back.start()
+            pass_on(near, far)
+            back.join()
+
+    def pass_on(here: socket.socket, there: socket.socket) -> None:
+        with suppress(OSError):
+            while data := here.recv(1 << 16):
+                there.sendall(data)
+            there.shutdown(socket.SHUT_WR)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=serve, args=(listening,))
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", asked
+        thread.join()
+
+
+def test_a_proxy_hears_neither_key_nor_words(
+    safe_server: ModelServer, certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate / "cert.pem"))
+    with tunnel(safe_server.address) as (proxy, asked):
+        monkeypatch.setenv("https_proxy", proxy)
+        assert look_once(client_of("https://models.test")) == ["m"]
+    assert asked[0].startswith(b"CONNECT models.test:443 ")
+    assert KEY.encode() not in asked[0]
+    assert safe_server.asked[0].headers["authorization"] == f"Bearer {KEY}"
+
+
+def look_once(client: ServerClient) -> list[str]:
+    """Names of the list alone, which takes one connection."""
+    found = client.json(client.server.url("models"), Cancel())
+    return [row["id"] for row in found["data"]]
 
 
 @contextmanager

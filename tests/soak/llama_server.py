@@ -384,7 +384,8 @@ def main() -> None:
     """Compare, check, and perhaps record."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--server", type=Path, help="llama-server, else it is built")
-    parser.add_argument("--log", type=Path, default=Path("llama-server.log"))
+    log = Path(tempfile.gettempdir()) / "llama-server.log"
+    parser.add_argument("--log", type=Path, default=log, help="where it logs")
     parser.add_argument("--tokens", type=int, default=120)
     parser.add_argument("--record", type=Path, help="write recordings into this folder")
     options = parser.parse_args()
