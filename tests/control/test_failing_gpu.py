@@ -178,7 +178,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
 def test_a_gpu_that_fails_leaves_the_text_and_a_way_on(pair: tuple[Path, Path]) -> None:
     all_found = with_pretended_gpu(lose, pair, memory_bytes=2 * GB)
     for failure, found in zip(KINDS, all_found, strict=True):
-        assert found["whole"] == f"Target: on A card ({NAME}). Draft: on A card ({NAME})."
+        assert found["whole"] == f"Target and draft: on A card ({NAME})."
         assert (found["kind"], found["ways"]) == KINDS[failure]
         assert found["told"] == found["error"]
         assert 5 < found["kept"] < 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
@@ -13,11 +14,14 @@ from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import NOTE_PIXELS, NOTICE_RADIUS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 
+Way = tuple[str, Callable[[], object]]
+"""What a button says, and what it does."""
 _COPIED_MS = 1500
 _LONGEST = 600
 """Some lines; all of what is longer can be copied."""
@@ -107,6 +111,8 @@ class Notice(QWidget):
         self.go_on = QPushButton(tr("Continue"), self)
         self.go_on.setAccessibleName(tr("Continue the answer"))
         self.go_on.setAutoDefault(False)
+        self.ways: list[QPushButton] = []
+        """What loads the pair in another way, and then lets the answer go on."""
         self.again = QPushButton(tr("Try again"), self)
         self.again.setAutoDefault(False)
         self.choose = QPushButton(tr("Choose models"), self)
@@ -119,12 +125,12 @@ class Notice(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(Space.MEDIUM)
         self._row.addWidget(self._text, 1)
-        ways = QHBoxLayout()
-        ways.setSpacing(Space.MEDIUM)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(Space.MEDIUM)
         for button in self.buttons:
-            ways.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        ways.addStretch(1)
-        self._row.addLayout(ways)
+            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._buttons.addStretch(1)
+        self._row.addLayout(self._buttons)
         self.hide()
 
     @property
@@ -140,7 +146,7 @@ class Notice(QWidget):
     @property
     def buttons(self) -> list[QPushButton]:
         """What can be clicked, also while it is hidden."""
-        return [self._copy, self.go_on, self.again, self.choose]
+        return [self._copy, *self.ways, self.go_on, self.again, self.choose]
 
     def show_notice(
         self,
@@ -151,11 +157,13 @@ class Notice(QWidget):
         continues: bool = False,
         retries: bool = False,
         chooses: bool = False,
+        ways: Sequence[Way] = (),
     ) -> None:
         """Say ``text``; no text hides the notice.
 
         ``details`` can be copied; ``continues``: a button lets the answer go on; ``retries``: one
-        has it written anew; ``chooses``: one leads to the models.
+        has it written anew; ``chooses``: one leads to the models. ``ways`` load the pair in
+        another way first.
         """
         if len(text) > _LONGEST:
             text, details = f"{text[:_LONGEST]}…", details or text
@@ -167,7 +175,8 @@ class Notice(QWidget):
         self.again.setVisible(retries)
         self.choose.setVisible(chooses)
         # Several beside the text would leave it no room.
-        several = sum((bool(details), continues, retries, chooses)) > 1
+        self._take_ways(ways)
+        several = sum((bool(details), continues, retries, chooses, *map(bool, ways))) > 1
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if several else direction.LeftToRight)
         self._on_copied_long_ago()
@@ -176,6 +185,20 @@ class Notice(QWidget):
         dress(self._text, _TONES[kind])
         self.setVisible(bool(text))
         self.update()
+
+    def _take_ways(self, ways: Sequence[Way]) -> None:
+        for button in self.ways:
+            self._buttons.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.ways = []
+        for text, go in ways:
+            button = QPushButton(without_keys(text), self)
+            button.setToolTip(tr("Load the pair like this, and go on with the answer"))
+            button.setAutoDefault(False)
+            button.clicked.connect(go)
+            self._buttons.insertWidget(1 + len(self.ways), button)
+            self.ways.append(button)
 
     def set_blocked(self, blocked: bool, no_continue: str = "") -> None:
         """Tell whether the model cannot write now, and why it never goes on with an answer."""

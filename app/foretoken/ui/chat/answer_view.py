@@ -21,6 +21,7 @@ from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
     NoticeKind,
+    Way,
     can_continue,
     describe_ending,
     is_declined,
@@ -231,11 +232,18 @@ class AnswerView(Spoken, MessageView):
         continues: bool = False,
         retries: bool = False,
         chooses: bool = False,
+        ways: Sequence[Way] = (),
     ) -> None:
         """Say something about the answer in its place; no text says nothing."""
         self.notice.show_notice(
-            text, kind, details, continues=continues, retries=retries, chooses=chooses
+            text, kind, details, continues=continues, retries=retries, chooses=chooses, ways=ways
         )
+
+    def tell_ending(self) -> None:
+        """Say anew why it ended, and how it could go on."""
+        if self._ended is not None and not self._busy:
+            self._tell_ending(self._ended)
+            self.chain_focus(None)
 
     def _tell_ending(self, message: Message, *, offers: bool = True) -> None:
         ending = describe_ending(message)
@@ -248,12 +256,20 @@ class AnswerView(Spoken, MessageView):
         retries = offers and message.served and message.error is not None
         continues = offers and (message.interrupted or (retries and can_continue(message)))
         details = text if more else ""
-        self.set_notice(first, kind, details, continues=continues, retries=retries, chooses=retries)
+        ways = self.commands.ways_out(message) if offers else ()
+        self.set_notice(
+            first,
+            kind,
+            details,
+            continues=continues,
+            retries=retries,
+            chooses=retries,
+            ways=ways,
+        )
 
     def on_language_changed(self) -> None:
         """Say anew why it ended."""
-        if self._ended is not None and not self._busy:
-            self._tell_ending(self._ended)
+        self.tell_ending()
 
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint
@@ -20,6 +20,10 @@ def _nothing(*_what: object) -> None:
 def _just_do(_part: QWidget, change: Callable[[], None]) -> None:
     """There is nothing that could scroll."""
     change()
+
+
+def _no_ways(_message: Message) -> Sequence[tuple[str, Callable[[], object]]]:
+    return ()
 
 
 @dataclass(slots=True, eq=False)
@@ -40,6 +44,8 @@ class ChatCommands:
     open_preset: Callable[[str], object] = _nothing
     """Show the recommended pair, by its ``Preset.id``."""
 
+    ways_out: Callable[[Message], Sequence[tuple[str, Callable[[], object]]]] = _no_ways
+    """How an answer can go on whose GPU failed: texts of buttons, with what they do."""
     why_no_continue: Callable[[], str] = str
     """Why no answer could be continued now, though others could be written; empty: one could."""
     inspect: Callable[[Message, WalkedText, bool], object] = _nothing

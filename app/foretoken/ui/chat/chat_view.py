@@ -192,6 +192,13 @@ class ChatView(FollowingScroll):
             self._current.finish(message, measuring=self._column.measuring)
         self._current = None
 
+    def tell_ending(self, message: Message) -> None:
+        """Say anew why an answer ended, and how it could go on."""
+        item = self.view_of(message)
+        if isinstance(item, AnswerView):
+            self.hold(self.parts())
+            item.tell_ending()
+
     def set_can_answer(self, can_answer: bool) -> None:
         """Offer what has the model write, or do not."""
         self._column.set_blocked(not can_answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -131,6 +132,11 @@ class LoadBar(Spoken, QWidget):
         self.load = self._button()
         dress(self.load, Button.PRIMARY)
         self.load.setDefault(True)
+        self.ways: list[QPushButton] = []
+        """How to load in another way what could not be loaded."""
+        self._ways_row = QHBoxLayout()
+        self._ways_row.setSpacing(Space.SMALL)
+        self._ways_row.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
         for button in (self.folders, self.open, self.server, self.get_models):
@@ -142,6 +148,7 @@ class LoadBar(Spoken, QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(self._message)
+        layout.addLayout(self._ways_row)
         layout.addWidget(self._progress)
         layout.addLayout(buttons)
         self.set_work(Work.NONE)
@@ -158,17 +165,31 @@ class LoadBar(Spoken, QWidget):
 
     def show_message(self, text: str, *, serious: bool, of_memory: bool = False) -> None:
         """Say something above the buttons until the next load."""
+        self.hide_message()
         self.warns_of_memory = of_memory
         self._message.setText(text)
         self._message.setAccessibleName(tr("Error: {text}", text=text) if serious else text)
         dress(self._message, Surface.WARNED if serious else Surface.TOLD, Shape.BOX)
         self._message.show()
 
+    def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """Add buttons to the message: what they say, and what they do."""
+        for text, go in ways:
+            button = self._button(without_keys(text), tr("Load the pair like this"))
+            button.clicked.connect(go)
+            self._ways_row.insertWidget(len(self.ways), button)
+            self.ways.append(button)
+
     @Slot()
     def hide_message(self) -> None:
-        """Take it away."""
+        """Take it away, with its buttons."""
         self.warns_of_memory = False
         self._message.hide()
+        for button in self.ways:
+            self._ways_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.ways = []
 
     @property
     def busy(self) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
@@ -15,10 +17,12 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.pair_tuning import TuningWork
 from foretoken.control.engine.records import (
     AnswerSettings,
+    EngineFailure,
     LoadSettings,
     PairFiles,
     PairLoaded,
     ServedTarget,
+    WayOut,
 )
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.last_pair import (
@@ -489,6 +493,24 @@ class ModelDesk(QObject):
             self._show_requested()
             if self._picker is not None:
                 self._picker.show_error(error)
+        if self._picker is not None and error is not None:
+            self._picker.offer(self.ways_out(error))
+
+    def ways_out(self, error: str) -> list[tuple[str, Callable[[], object]]]:
+        """How to load in another way what failed with ``error``: buttons, and what they do."""
+        failure = self._engine.failure
+        if failure is None or failure.error != error:
+            return []
+        return [(way.text, partial(self.go_on, failure, way)) for way in failure.ways_out]
+
+    def go_on(self, failure: EngineFailure, way: WayOut, *_: object) -> None:
+        """Load what has failed in another way."""
+        if self._engine.failure is not failure:
+            return
+        if self._picker is not None:
+            self._picker.follow_load(failure.files, way.settings)
+        self._trial.begin(failure.files, way.settings)
+        self._engine.go_on(way)
 
     @Slot()
     def _on_finished(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
@@ -170,6 +171,10 @@ class ModelPicker(Spoken, FittedDialog):
         else:
             self._chat_follows = False
             self.show_error(error)
+
+    def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """Add buttons to what is said of a load that failed."""
+        self.bar.offer(ways)
 
     def show_test_progress(self, progress: PairTestProgress) -> None:
         """Show how far a test has come."""

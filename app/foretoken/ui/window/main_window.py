@@ -57,6 +57,7 @@ from foretoken.ui.window.activity import describe_activity, describe_sending, de
 from foretoken.ui.window.answer_alert import AnswerAlert
 from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
+from foretoken.ui.window.failure_desk import FailureDesk
 from foretoken.ui.window.front import bring_to_front
 from foretoken.ui.window.inspect_desk import InspectDesk
 from foretoken.ui.window.notifier import Notifier
@@ -116,6 +117,9 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
         self.chat_desk.live.tell = self.help_desk.tell
         self.model_desk = ModelDesk(controller.engine, preferences, self.help_desk.notices, self)
+        self.failure_desk = FailureDesk(
+            controller, self.model_desk, self._chat, self.help_desk.notices
+        )
         self.race_desk = RaceDesk(controller, self.model_desk.library, self)
         self.benchmark_desk = BenchmarkDesk(
             controller.engine, self.model_desk.library, self.model_desk.recent, self

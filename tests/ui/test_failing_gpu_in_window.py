@@ -1,0 +1,156 @@
+"""A GPU that fails, as a person sees it: the text stays, and one click goes on without it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
+
+SHAPE = {"vocab_size": 300, "layers": 4, "width": 64, "heads": 2, "context_length": 512}
+GB = 1 << 30
+CARD = f"A card ({NAME})"
+
+
+@pytest.fixture(scope="module")
+def pair(models: Path) -> tuple[Path, Path]:
+    """Its answers have no end."""
+    target = tiny.write_random_model(models / "window-gpu.gguf", seed=1, **SHAPE)
+    draft = tiny.write_random_model(models / "window-gpu-draft.gguf", seed=1, noise=0.05, **SHAPE)
+    return target, draft
+
+
+class Hands:
+    """A window in a process with such a GPU."""
+
+    def __init__(self, folder: Path) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        from foretoken.control.controller import ChatController
+        from foretoken.control.preferences.kept_preferences import KeptPreferences
+        from foretoken.models.memory import fit, measure
+        from foretoken.models.pairs import preparation
+        from foretoken.models.probe.probing import PairProbe
+        from foretoken.preferences.declared import TEMPERATURE
+        from foretoken.ui.window.main_window import MainWindow
+
+        # Child processes have no such GPU.
+        fit.measure_needs = lambda path, wishes, *, repack, keep_on: measure._measure(
+            path, wishes, repack
+        )
+        preparation.probe_pair = lambda *_, **__: PairProbe()
+        self.app = QApplication([])
+        preferences = KeptPreferences(folder)
+        preferences.set(TEMPERATURE, 0.0)
+        self.controller = ChatController()
+        self.engine = self.controller.engine
+        self.window = MainWindow(self.controller, preferences)
+        self.window.show()
+
+    def until(self, holds: Callable[[], Any]) -> None:
+        """Let the window live until then."""
+        import time
+
+        ends = time.monotonic() + 30
+        while not holds():
+            assert time.monotonic() < ends
+            self.app.processEvents()
+            time.sleep(0.005)
+
+    def load(self, pair: tuple[Path, Path]) -> None:
+        from foretoken.control.engine.records import PairFiles
+
+        self.engine.load_pair(PairFiles(*pair))
+        self.until(lambda: self.engine.state.value == "ready")
+
+    def ask(self) -> Any:
+        """Return the message of the answer, once it has ended."""
+        from foretoken.engine.config import GenerationLimits
+
+        self.controller.new_conversation()
+        self.controller.answers.limits = GenerationLimits(max_tokens=200)
+        ended: list[Any] = []
+        self.controller.answers.ended.connect(ended.append)
+        assert self.controller.send("one")
+        self.until(lambda: ended)
+        self.controller.answers.ended.disconnect(ended.append)
+        return ended[0]
+
+    def notice(self, answer: Any) -> Any:
+        """What is said below it."""
+        return self.window._chat.view_of(answer).notice
+
+    def ended(self, answer: Any) -> bool:
+        """Whether it has come to an end of its own."""
+        return answer.error is None and answer.finish_reason is not None
+
+
+def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[str, Any]]:
+    """Lose the GPU in the middle of an answer, and click on the last way out."""
+    hands, found = Hands(folder), []
+    for failure in (Failure.NO_MEMORY, Failure.ABORT):
+        hands.load(pair)
+        whole = hands.ask().text
+        gpu.fails, gpu.fails_behind = failure, 30
+        answer = hands.ask()
+        notice = hands.notice(answer)
+        hands.until(partial(getattr, notice, "ways"))
+        kept, told, ways = answer.text, notice.text, [way.text() for way in notice.ways]
+        gpu.fails = None
+        notice.ways[-1].click()
+        hands.until(partial(hands.ended, answer))
+        found.append(
+            {
+                "kept": bool(kept) and whole.startswith(kept),
+                "told": told,
+                "ways": ways,
+                "went_on": answer.text == whole,
+                "quiet": not notice.ways,
+                "placed": hands.engine.pair.placement,
+                "above": hands.window.help_desk.notices.text,
+            }
+        )
+    return found
+
+
+def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: Path) -> None:
+    full, lost = with_pretended_gpu(lose, pair, tmp_path, memory_bytes=2 * GB)
+    assert full["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
+    assert lost["ways"] == ["Use the processor"]
+    assert "the card fell out" in lost["told"]
+    for found in (full, lost):
+        assert found["kept"]
+        assert found["went_on"]
+        assert found["quiet"]
+        assert found["placed"] is None
+        assert found["above"] == ""
+
+
+def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[str, Any]:
+    """Load where the GPU refuses what it said was free, and take the first way out."""
+    from foretoken.control.engine.records import PairFiles
+
+    hands = Hands(folder)
+    gpu.refusals = 1
+    hands.window.model_desk._load(PairFiles(*pair), hands.engine.requested_settings)
+    hands.until(lambda: hands.window.model_desk.picker is not None)
+    bar = hands.window.model_desk.picker.bar
+    told, ways = bar.message, [way.text() for way in bar.ways]
+    bar.ways[0].click()
+    hands.until(lambda: hands.engine.state.value == "ready")
+    hands.until(lambda: hands.window.model_desk.picker is None)
+    return {"told": told, "ways": ways, "placed": hands.engine.pair.placement.text}
+
+
+def test_a_pair_without_room_is_loaded_with_fewer_layers(
+    pair: tuple[Path, Path], tmp_path: Path
+) -> None:
+    found = with_pretended_gpu(overfill, pair, tmp_path, memory_bytes=2 * GB)
+    assert found["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
+    assert f"failed to allocate {NAME} buffer" in found["told"]
+    assert found["placed"].startswith(f"Target: 3 of 5 layers on {CARD}")
