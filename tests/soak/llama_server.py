@@ -232,7 +232,7 @@ def compare_counters(client: ServerClient, facts: ServerFacts, log: Path, tokens
     for text in QUESTIONS:
         told_before = len(_DRAFTED.findall(log.read_text(errors="replace")))
         written = ask(client, facts, question(text), GenerationLimits(max_tokens=tokens))
-        entries = _counted(log, told_before)
+        entries = counted(log, told_before)
         drafted, accepted = sum(d for _, d in entries), sum(a for a, _ in entries)
         told, origins = written.answer.told, Counter(t.origin for t in written.tokens)
         assert told.coloured, told.note
@@ -244,7 +244,7 @@ def compare_counters(client: ServerClient, facts: ServerFacts, log: Path, tokens
         print(f"{accepted:4} of {drafted:4} accepted, as logged; {dict(origins)}  {text!r}")
 
 
-def _counted(log: Path, before: int) -> list[tuple[int, int]]:
+def counted(log: Path, before: int) -> list[tuple[int, int]]:
     """Accepted and drafted of the answers since then, once they are logged."""
     for _ in range(100):
         found = _DRAFTED.findall(log.read_text(errors="replace"))[before:]
