@@ -350,6 +350,30 @@ def test_each_row_is_the_view_of_its_pass(random_target: Path) -> None:
         other.close()
 
 
+def test_rows_are_found_again_behind_a_pass_that_was_stopped_inside(random_target: Path) -> None:
+    """It may have moved the buffer for more rows than ever before."""
+
+    class OnlyReadInside(CancelFlag):
+        is_set = property(lambda self: False)  # type: ignore[assignment]
+
+    with LlamaModel.load(random_target) as model:
+        flag = OnlyReadInside()
+        one = LlamaContext(model, 256, cancel=flag)
+        other = LlamaContext(model, 256, cancel=CancelFlag())
+        tokens = list(range(1, 60))
+        wanted = [other.decode([token], rows=1)[0].copy() for token in tokens]
+        for first, rows, stopped in [(0, 1, 0), (1, 1, 20), (2, 2, 0), (4, 1, 33), (5, 33, 0)]:
+            if stopped:
+                flag.set()
+                with pytest.raises(DecodeAborted):
+                    one.decode(tokens[:stopped], stopped)
+                flag.clear()
+            found = one.decode(tokens[first : first + rows], rows)
+            np.testing.assert_allclose(found, wanted[first : first + rows], atol=1e-2)
+        one.close()
+        other.close()
+
+
 def test_time_inside_llama_cpp_is_counted(random_target: Path) -> None:
     with LlamaModel.load(random_target) as model:
         context = LlamaContext(model, 256, cancel=CancelFlag())

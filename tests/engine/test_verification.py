@@ -3,6 +3,7 @@
 import itertools
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -20,6 +21,7 @@ from foretoken.engine.sampling.verification import (
     residual,
     verify,
     verify_block,
+    verify_greedy,
 )
 
 Floats = NDArray[np.float64]
@@ -277,6 +279,19 @@ def test_certain_verdicts_draw_no_random_number() -> None:
     assert (plain.accepted, plain.evaluated, plain.token) == (0, 0, 2)
     assert plain.origin is TokenOrigin.TARGET
     assert dice.rolls == 0
+
+
+def test_at_temperature_0_the_short_way_comes_to_the_same() -> None:
+    for drafted in ([], [0], [1, 0], [0, 0, 1]):
+        for wanted in itertools.product(range(2), repeat=len(drafted) + 1):
+
+            def likeliest(position: int, wanted: Sequence[int] = wanted) -> int:
+                return wanted[position]
+
+            found = verify_greedy(drafted, likeliest)
+            certainly = [certain(token) for token in wanted]
+            full = judge(drafted, [certain(token) for token in drafted], certainly, Dice())
+            assert replace(found, target_probs=()) == replace(full, target_probs=())
 
 
 def test_a_rejection_is_certain_where_the_target_gives_nothing() -> None:

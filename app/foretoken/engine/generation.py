@@ -38,6 +38,7 @@ from foretoken.engine.sampling.probabilities import (
     Distribution,
     InvalidLogits,
     distribution,
+    likeliest_token,
     penalised_tokens,
     softmax_prob,
 )
@@ -46,6 +47,7 @@ from foretoken.engine.sampling.verification import (
     acceptance_probability,
     verify,
     verify_block,
+    verify_greedy,
 )
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
@@ -202,7 +204,8 @@ class Generation:
             predicted_ms=outlook.predicted_ms,
             copied_from=draft.copied_from if draft.tokens else None,
         )
-        self.policy.observe(step, _acceptance_chances(draft, verification))
+        learns = self.policy.early_stopping is not None
+        self.policy.observe(step, _acceptance_chances(draft, verification) if learns else ())
         return step, verified, records
 
     def _commit(self, tokens: Sequence[int], start: int) -> None:
@@ -257,9 +260,15 @@ class Generation:
                 recent.append(draft.tokens[position - 1])
             return distribution(rows[position], self.sampling, recent)
 
+        def likeliest(position: int) -> int:
+            if position and recent:
+                recent.append(draft.tokens[position - 1])
+            return likeliest_token(rows[position], self.sampling, recent)
+
         try:
-            # Greedily both accept the same, and token by token fewer rows are looked at.
-            by_block = self.verification is VerificationRule.BLOCK and not self.sampling.greedy
+            if self.sampling.greedy:  # both rules accept the same
+                return verify_greedy(draft.tokens, likeliest)
+            by_block = self.verification is VerificationRule.BLOCK
             judge = verify_block if by_block else verify
             return judge(draft.tokens, draft.probs, target_probs, rng)
         except InvalidLogits as error:
@@ -347,6 +356,13 @@ def _acceptance_chances(draft: Draft, verification: Verification) -> list[float]
 
     Where it accepted all of them, that of the token before which the draft stopped early, too.
     """
+    if not verification.target_probs:  # at temperature 0
+        chances = [1.0] * verification.accepted
+        if verification.evaluated > verification.accepted:
+            chances.append(0.0)
+        elif draft.stop_probs is not None:
+            chances.append(draft.stop_probs.prob(verification.token))
+        return chances
     drafted_from = draft.probs[: verification.evaluated]
     if draft.stop_probs is not None and verification.accepted == len(draft.tokens):
         drafted_from = [*drafted_from, draft.stop_probs]

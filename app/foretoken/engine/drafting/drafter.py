@@ -12,7 +12,7 @@ from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
 from foretoken.engine.events import CopiedFrom, DraftSource
-from foretoken.engine.language_model import HiddenStates, Logits
+from foretoken.engine.language_model import HiddenStates
 from foretoken.engine.lookahead.policy import NGRAM_TOKENS, EarlyStopping
 from foretoken.engine.sampling.probabilities import (
     Distribution,
@@ -20,6 +20,7 @@ from foretoken.engine.sampling.probabilities import (
     certain,
     distribution,
     greedy_guess,
+    likeliest_token,
     penalised_tokens,
     softmax_prob,
 )
@@ -138,10 +139,12 @@ class ModelDrafter:
         draft = Draft()
         self._prefix_length = len(prefix)
         recent = penalised_tokens(prefix, sampling)
+        greedy = sampling.greedy
         # The last token drafted needs no room: it is not fed.
         room = self._sequence.context_length - len(prefix) + 1
         last = (*prefix[-NGRAM_TOKENS:],)
         unread: list[int] = []
+        likeliest, confidence = 0, 0.0
         for position in range(min(lookahead, room)):
             if stopping is not None and not stopping.should_draft():
                 break
@@ -149,25 +152,40 @@ class ModelDrafter:
                 unread = self._unread(prefix)
             row = self._sequence.feed(unread, rows=1)[0, : self._size]
             try:
-                probs, likeliest, confidence = _predicted(
-                    row, sampling, recent, with_confidence=stopping is not None
-                )
+                if not greedy:
+                    probs = distribution(row, sampling, recent)
+                    if stopping is not None:
+                        likeliest, confidence = probs.likeliest()
+                elif stopping is not None:
+                    likeliest, confidence = greedy_guess(row, sampling, recent)
+                else:
+                    likeliest = likeliest_token(row, sampling, recent)
             except InvalidLogits as error:
                 raise DraftError(
                     tr("The draft model failed: {reason}", reason=str(error))
                 ) from error
             if stopping is not None and not stopping.should_propose(last, likeliest, confidence):
-                draft.stop_probs = probs
+                draft.stop_probs = certain(likeliest) if greedy else probs
                 break
-            token = probs.sample(rng)
+            if greedy:
+                token = likeliest
+            else:
+                token = probs.sample(rng)
+                draft.probs.append(probs)
             draft.tokens.append(token)
-            draft.probs.append(probs)
-            draft.shown_probs.append(_shown(row, token, probs, sampling) if show_probs else None)
-            recent.append(token)
+            if show_probs:
+                shown = softmax_prob(row, token) if greedy else probs.prob(token)
+                draft.shown_probs.append(shown)
+            if recent:  # penalties are on
+                recent.append(token)
             unread, last = [token], (*last[1 - NGRAM_TOKENS :], token)
             if self._vocabulary.is_end(token):
                 break
-        if stopping is not None and sampling.greedy and draft.tokens:
+        if greedy:
+            draft.probs = [certain(token) for token in draft.tokens]
+        if not show_probs:
+            draft.shown_probs = [None] * len(draft.tokens)
+        if stopping is not None and greedy and draft.tokens:
             draft.leave_out_behind(stopping.worth_verifying())
         return draft
 
@@ -192,18 +210,3 @@ class ModelDrafter:
         """Drop what the cache holds beyond ``length`` tokens."""
         self._prefix_length = None
         self._sequence.keep_prefix(length)
-
-
-def _predicted(
-    row: Logits, sampling: SamplingParams, recent: Sequence[int], *, with_confidence: bool
-) -> tuple[Distribution, int, float]:
-    """Distribution of the next token and, if wanted, its likeliest token and that one's share."""
-    if with_confidence and sampling.greedy:
-        likeliest, confidence = greedy_guess(row, sampling, recent)
-        return certain(likeliest), likeliest, confidence
-    probs = distribution(row, sampling, recent)
-    return (probs, *probs.likeliest()) if with_confidence else (probs, 0, 0.0)
-
-
-def _shown(row: Logits, token: int, probs: Distribution, sampling: SamplingParams) -> float:
-    return softmax_prob(row, token) if sampling.greedy else probs.prob(token)

@@ -50,6 +50,7 @@ from foretoken.system.language import listed, tr, tr_n
 _CPU_MICRO_BATCH_LENGTH = 128
 # Of llama_decode (llama-context.cpp): there is no memory for a pass, or a device failed it.
 _NO_MEMORY, _FAILED = -2, -3
+_decode = native.llama_decode
 _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
@@ -337,6 +338,7 @@ class LlamaContext:
         self.position = 0
         self._allocate_batch(settings.batch_length)
         self._row_length = model.vocabulary.size
+        self._waits_for_logits = bool(native.llama_supports_gpu_offload())
         self._logits_address = 0
         self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
 
@@ -369,13 +371,17 @@ class LlamaContext:
             self._batch_wants_logits[0] = rows
         else:
             self._batch_tokens[:count] = tokens
-            np.add(self._offsets[:count], self.position, out=self._batch_positions[:count])
-            self._batch_wants_logits[: count - rows] = 0
-            self._batch_wants_logits[count - rows : count] = 1
+            self._batch_positions[:count] = self._positions[self.position : self.position + count]
+            first = self.batch_length - (count - rows)
+            self._batch_wants_logits[:count] = self._zeros_and_ones[first : first + count]
         self._batch.n_tokens = count
         logged = backend_log.count
         started = time.perf_counter()
-        status = native.llama_decode(self._handle, self._batch)
+        status = _decode(self._handle, self._batch)
+        if status != 0:
+            self._logits = self._logits[:0]  # it may have moved them
+        elif rows and (self._waits_for_logits or rows > len(self._logits)):
+            self._find_logits(rows)
         self.decode_seconds += time.perf_counter() - started
         self.decode_passes += 1
         self.decode_tokens += count
@@ -398,7 +404,7 @@ class LlamaContext:
                 raise DeviceFailed(words, out_of_memory=status == _NO_MEMORY)
             raise DecodeFailed(words)
         self.position += count
-        return self._read_logits(rows)
+        return self._logits[:rows]
 
     def roll_back(self, position: int) -> None:
         """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
@@ -457,22 +463,25 @@ class LlamaContext:
         self._batch = native.llama_batch_init(length, 0, 1)
         self._batch_tokens = np.ctypeslib.as_array(self._batch.token, (length,))
         self._batch_positions = np.ctypeslib.as_array(self._batch.pos, (length,))
-        self._offsets = np.arange(length, dtype=np.int32)
+        self._positions = np.arange(self.context_length, dtype=np.int32)
+        self._zeros_and_ones = np.repeat(
+            np.array([0, 1], dtype=np.int8), [self.batch_length, MAX_LOOKAHEAD + 1]
+        )
         self._batch_wants_logits = np.ctypeslib.as_array(self._batch.logits, (length,))
         for index in range(length):
             self._batch.n_seq_id[index] = 1
             self._batch.seq_id[index][0] = 0
 
-    def _read_logits(self, rows: int) -> Logits:
-        if rows == 0:
-            return self._logits[:0]
+    def _find_logits(self, rows: int) -> None:
+        """Wait for a GPU, and take the rows from where llama.cpp has put them.
+
+        It keeps one buffer and moves it only to hold more rows than ever before.
+        """
         address = logits_address(self._handle)
         if address != self._logits_address or rows > len(self._logits):
-            # llama.cpp keeps one buffer and moves it only when it grows.
             pointer = native.llama_get_logits(self._handle)
             self._logits = np.ctypeslib.as_array(pointer, (rows, self._row_length))
             self._logits_address = address
-        return self._logits[:rows]
 
 
 def _ggml_type(cache_type: CacheType) -> int:

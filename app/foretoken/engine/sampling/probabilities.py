@@ -111,6 +111,14 @@ def penalised_tokens(tokens: Sequence[int], params: SamplingParams) -> list[int]
     return list(tokens[-params.repeat_last_n :])
 
 
+def likeliest_token(row: Logits, params: SamplingParams, recent: Sequence[int]) -> int:
+    """The only token that can follow at temperature 0; see ``distribution``."""
+    logits = penalised(row, params, recent) if recent else row
+    likeliest = int(logits.argmax())  # NaN counts as highest
+    _require_finite(logits[likeliest])
+    return likeliest
+
+
 def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Distribution:
     """Distribution of the next token.
 
@@ -118,11 +126,9 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     the one to draw, drafted ones included; only penalties read them.
     Raises ``InvalidLogits``.
     """
-    logits = penalised(row, params, recent)
     if params.greedy:
-        likeliest = int(logits.argmax())  # NaN counts as highest
-        _require_finite(logits[likeliest])
-        return certain(likeliest)
+        return certain(likeliest_token(row, params, recent))
+    logits = penalised(row, params, recent)
     highest = _group_maxima(logits)
     group = int(highest.argmax())
     top = _require_finite(highest[group])  # NaN and infinity show here

@@ -43,7 +43,7 @@ class Verification:
     token: int
     origin: TokenOrigin
     target_probs: Sequence[Distribution]
-    """The target's distributions that were asked for, position by position."""
+    """The target's distributions that were asked for, position by position; none if greedy."""
 
 
 def verify(
@@ -70,6 +70,21 @@ def verify(
     targets.append(target_probs(count))
     origin = TokenOrigin.BONUS if count else TokenOrigin.TARGET
     return Verification(count, count, targets[count].sample(rng), origin, targets)
+
+
+def verify_greedy(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
+    """What ``verify`` comes to at temperature 0, where both models can write but one token.
+
+    ``likeliest(i)`` is the target's token for drafted token i, and for the bonus at
+    i = len(drafted); asked for as ``target_probs`` is there.
+    """
+    for position, token in enumerate(drafted):
+        wanted = likeliest(position)
+        if wanted != token:
+            return Verification(position, position + 1, wanted, TokenOrigin.CORRECTION, ())
+    count = len(drafted)
+    origin = TokenOrigin.BONUS if count else TokenOrigin.TARGET
+    return Verification(count, count, likeliest(count), origin, ())
 
 
 def verify_block(
