@@ -49,7 +49,7 @@ from foretoken.engine.race_figures import (
     typical_round,
 )
 from foretoken.engine.recording import Recorder, Recording
-from foretoken.engine.sampling.verification import verify
+from foretoken.engine.sampling.verification import Verification, verify_greedy
 from foretoken.engine.session import Session
 from foretoken.engine.speedup import student
 
@@ -314,14 +314,11 @@ def test_a_broken_acceptance_is_not_explained(
 ) -> None:
     """Whatever is drafted is accepted: no pass of the target chose what was written."""
 
-    def all_accepted(tokens: Sequence[int], probs: Any, target_probs: Any, rng: Any) -> Any:
-        real = verify(tokens, probs, target_probs, rng)
-        if real.accepted == len(tokens):
-            return real
-        every = verify([], [], lambda _: target_probs(len(tokens)), rng)
-        return replace(every, accepted=len(tokens), evaluated=len(tokens))
+    def all_accepted(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
+        last = verify_greedy([], lambda _: likeliest(len(drafted)))
+        return replace(last, accepted=len(drafted), evaluated=len(drafted))
 
-    monkeypatch.setattr(generation, "verify", all_accepted)
+    monkeypatch.setattr(generation, "verify_greedy", all_accepted)
     rounds = raced(session, (PLAIN, FIXED), repetitions=1, tokens=60)
     texts = compare_texts(rounds, comparable=True)
     assert texts.verdict is TextVerdict.PARTED

@@ -17,7 +17,7 @@ from foretoken.engine.config import VerificationRule
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.sampling import verification
 from foretoken.engine.sampling.probabilities import Distribution
-from foretoken.engine.sampling.verification import Verification, verify
+from foretoken.engine.sampling.verification import Verification, verify, verify_greedy
 from foretoken.engine.session import Session
 from foretoken.models.pairs.proof import (
     END,
@@ -194,7 +194,10 @@ def test_drafts_that_are_judged_as_a_whole_are_proved_so(
 def test_greedy_texts_of_a_broken_rule_differ(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verification, "_accepts", _always)
+    def all_accepted(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
+        return verify_greedy(drafted, lambda i: (*drafted, likeliest(i))[i])
+
+    monkeypatch.setattr(generation, "verify_greedy", all_accepted)
     greedy = proved(session, ProofAmount(1, 30, 10)).greedy
     assert greedy.verdict is ProofVerdict.FAILED
     parting = greedy.differing[0].parting
