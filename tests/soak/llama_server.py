@@ -8,6 +8,7 @@ pair and its own speculation, and asks it what the engine is asked as well, at t
 - What is shown as drafted, accepted, corrected and as bonus adds up to what its log says.
 - It goes on with an answer that was begun, stops at a stop string, at the context's end and when it
   is told to, and refuses what it has to.
+- Killed or frozen in the middle of an answer, what it wrote stays and the reason is told.
 
 ``--server PROGRAM`` takes one that is built already; ``--record FOLDER`` writes what it said, byte
 for byte, for tests/servers.
@@ -18,6 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -28,6 +30,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -49,7 +52,7 @@ from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.servers.answer import ServedAnswer
-from foretoken.servers.client import ServerClient
+from foretoken.servers.client import ServerClient, ServerPatience
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts, SpeculationTold
@@ -57,6 +60,7 @@ from foretoken.system.fetching import Cancel
 
 GREEDY = SamplingParams(temperature=0.0)
 KEY = "foretoken-test-key"
+SILENT = ServerTrouble.SILENT
 QUESTIONS = (
     "Tell me a story.",
     "Tell me about tides.",
@@ -72,11 +76,18 @@ NEAR_TIE = 0.02
 _DRAFTED = re.compile(r"draft acceptance = .*?\( *(\d+) accepted / *(\d+) generated\)")
 
 
+class Running(NamedTuple):
+    """A server that runs."""
+
+    client: ServerClient
+    process: subprocess.Popen[bytes]
+
+
 @contextmanager
 def served(
     program: Path, log: Path, *options: str, pair: tuple[Path, Path] | None = None
-) -> Iterator[str]:
-    """Run a server with a pair, else the built-in one; yield its address.
+) -> Iterator[Running]:
+    """Run a server with a pair, else the built-in one.
 
     Without ``options`` it does not speculate.
     """
@@ -105,9 +116,11 @@ def served(
         )
         try:
             address = f"http://127.0.0.1:{port}"
-            _wait_for(ServerClient(Server.entered(address), KEY), process)
-            yield address
+            running = Running(ServerClient(Server.entered(address), KEY), process)
+            _wait_for(running.client, process)
+            yield running
         finally:
+            process.send_signal(signal.SIGCONT)
             process.terminate()
             process.wait(30)
 
@@ -275,7 +288,7 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
     story = ask(client, facts, question(QUESTIONS[0]), many)
     again = [*question(QUESTIONS[0]), PromptMessage(Role.ASSISTANT, story.text)]
     with served(program, log, *SPECULATION, "-c", "256") as narrow:
-        there = ServerClient(Server.entered(narrow), KEY)
+        there = narrow.client
         full = ask(there, look(there, Cancel()), [*again, *question(QUESTIONS[0])], many)
     assert full.finished.reason is FinishReason.CONTEXT_FULL, full.finished
     assert full.answer.told.coloured, full.answer.told
@@ -291,6 +304,31 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
         assert KEY not in str(refused)
         print(f"refused: {refused}")
     print("goes on, stops and refuses as it should")
+
+
+def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerTrouble) -> None:
+    """A server that dies, or stands still, in the middle of an answer: its text so far stays."""
+    with served(program, log, *SPECULATION) as (client, process):
+        facts = look(client, Cancel())
+        limits = GenerationLimits(max_tokens=900)
+        whole = ask(client, facts, question(QUESTIONS[0]), limits).text
+        hasty = ServerClient(client.server, KEY, ServerPatience(between_s=2.0))
+        answer = ServedAnswer(hasty, facts, "builtin", question(QUESTIONS[0]), GREEDY, limits)
+        shown, ended = "", None
+        try:
+            for event in answer.events():
+                shown += event.text if isinstance(event, TokenEmitted) else ""
+                if shown and process.poll() is None:
+                    process.send_signal(what)
+        except ServerError as error:
+            ended = error
+        if ended is None:  # it had sent all of it before
+            assert shown == whole
+        else:
+            assert ended.trouble is trouble, ended
+            assert shown
+            assert whole.startswith(shown)
+        print(f"{what.name}: {len(shown)} of {len(whole)} characters stay; {ended}")
 
 
 def _refusal(
@@ -322,7 +360,7 @@ def write_thinking_pair(folder: Path) -> tuple[Path, Path]:
     return files
 
 
-def record(client: ServerClient, facts: ServerFacts, folder: Path, plain: str) -> None:
+def record(client: ServerClient, facts: ServerFacts, folder: Path, without: ServerClient) -> None:
     """Write what the server says, with its HTTP, to what the product asks."""
     story, tides = question(QUESTIONS[0]), question(QUESTIONS[1])
     limits = GenerationLimits(max_tokens=24)
@@ -341,7 +379,6 @@ def record(client: ServerClient, facts: ServerFacts, folder: Path, plain: str) -
         _record(client.server, "/v1/chat/completions", folder / f"{name}.http", body)
     for name in ("v1/models", "props", "slots"):
         _record(client.server, f"/{name}", folder / f"{name.replace('/', '-')}.http")
-    without = ServerClient(Server.entered(plain), KEY)
     answer = ServedAnswer(without, facts, facts.models[0].name, story, GREEDY, limits)
     _record(without.server, "/v1/chat/completions", folder / "plain.http", answer.question())
 
@@ -352,8 +389,7 @@ def record_thinking(program: Path, log: Path, folder: Path) -> None:
         pair = write_thinking_pair(Path(work))
         # So many that characters lie across the ends of steps.
         three = (*SPECULATION, "--spec-draft-n-max", "3")
-        with served(program, log, *three, pair=pair) as address:
-            client = ServerClient(Server.entered(address), KEY)
+        with served(program, log, *three, pair=pair) as (client, _):
             facts, limits = look(client, Cancel()), GenerationLimits(max_tokens=40)
             answer = ServedAnswer(client, facts, "builtin", question("?"), GREEDY, limits)
             body = answer.question() | {"seed": 1}
@@ -390,8 +426,7 @@ def main() -> None:
     parser.add_argument("--record", type=Path, help="write recordings into this folder")
     options = parser.parse_args()
     program = options.server or build_peer(SERVER)
-    with served(program, options.log, *SPECULATION) as address:
-        client = ServerClient(Server.entered(address), KEY)
+    with served(program, options.log, *SPECULATION) as (client, _):
         facts = look(client, Cancel())
         assert facts.speculation is SpeculationTold.STEPS, facts
         assert facts.speculates, facts
@@ -399,7 +434,7 @@ def main() -> None:
         print(facts.kind, facts.version, [model.name for model in facts.models])
         if options.record:
             with served(program, options.log.with_suffix(".plain.log")) as plain:
-                record(client, facts, options.record, plain)
+                record(client, facts, options.record, plain.client)
             record_thinking(program, options.log.with_suffix(".tiny.log"), options.record)
             return
         local = Local()
@@ -409,6 +444,8 @@ def main() -> None:
             local.session.close()
         compare_counters(client, facts, options.log, options.tokens)
         check_habits(client, facts, program, options.log.with_suffix(".narrow.log"))
+    for what, trouble in ((signal.SIGKILL, ServerTrouble.CUT), (signal.SIGSTOP, SILENT)):
+        check_end(program, options.log.with_suffix(f".{what.name}.log"), what, trouble)
 
 
 if __name__ == "__main__":
