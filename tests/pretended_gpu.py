@@ -61,9 +61,9 @@ class Failure(Enum):
 
 
 class PretendedGpu:
-    """The device; there can be one."""
+    """The device; others have other names."""
 
-    def __init__(self, memory_bytes: int) -> None:
+    def __init__(self, memory_bytes: int, name: str = NAME) -> None:
         self.total = memory_bytes
         self.used = 0
         """Bytes of all buffers that are there."""
@@ -74,7 +74,7 @@ class PretendedGpu:
         self.fails_behind = 0
         """Of them, so many go well."""
         self.passes = 0
-        self._texts = [ctypes.create_string_buffer(text) for text in (NAME.encode(), b"A card")]
+        self._texts = [ctypes.create_string_buffer(text) for text in (name.encode(), b"A card")]
         self._kept: list[Any] = []
         find = library_function("ggml_backend_dev_by_type", ctypes.c_void_p, ctypes.c_int)
         self._cpu = find(0)

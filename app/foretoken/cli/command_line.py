@@ -355,8 +355,9 @@ def _end_with_words(target: Path, draft: Path | None) -> None:
     def heard(reason: str) -> None:
         error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
         record_fault(error if gpus() else TargetError(str(error)), target, draft)
-        sys.stdout.flush()
         complain(FAILED, f"{error} Without a GPU: --devices none." if gpus() else str(error))
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
         os._exit(FAILED)  # all else would touch what has failed
 
     outlive_aborts(heard)

@@ -180,6 +180,16 @@ class ModelSettings:
         whole = all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts)
         return tuple(map(int, parts)) if whole else ()
 
+    @property
+    def places(self) -> tuple[str | None, int | None, str | None]:
+        """All that says where its layers go."""
+        return self.devices, self.gpu_layers, self.tensor_split
+
+    def placed_as(self, other: ModelSettings) -> ModelSettings:
+        """Return the same with the layers where the other one has them."""
+        devices, gpu_layers, split = other.places
+        return replace(self, devices=devices, gpu_layers=gpu_layers, tensor_split=split)
+
     def on_cpu(self) -> ModelSettings:
         """Return the same on the processor alone."""
         return replace(self, devices=CPU_ONLY, gpu_layers=None, tensor_split=None)

@@ -38,7 +38,7 @@ class LoadedModel:
     ) -> None:
         """Take over ``model``. Raises ``ModelLoadError`` where its cache does not fit memory."""
         self.model = model
-        self.settings = settings
+        self.settings = settings = model.placed(settings)
         self.context = LlamaContext(model, context_length, cancel=cancel, settings=settings)
         self.sequence = CachedSequence(self.context, failure)
         self.costs = PassCosts()

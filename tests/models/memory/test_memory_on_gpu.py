@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
+from foretoken.engine.config import ModelSettings
 from foretoken.models.memory import fit, measure
 from pretended_gpu import NAME, PretendedGpu, with_pretended_gpu
 
@@ -58,6 +59,44 @@ def told_and_taken(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[tuple[int
             assert draft.layers == 3
             found.append((its.placement.target.gpu_layers, draft.whole, told, taken))
     return found
+
+
+def on_two(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[Any]:
+    """Where the target goes that is too big for each of two GPUs, and what both write."""
+    from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+    from foretoken.engine.events import TokenEmitted
+    from foretoken.engine.session import Session
+    from foretoken.models.memory.fit import PairWish, check_fit
+    from foretoken.models.memory.free_memory import free_memory
+
+    other = PretendedGpu((1 << 30) + 20 * MB, "Pretended1")
+    gpu.total = (1 << 30) + 24 * MB
+    greedy, limits = SamplingParams(temperature=0), GenerationLimits(max_tokens=20)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fit, "measure_needs", measured_here)
+        its = check_fit(PairWish(*pair, context_length=LENGTH), free_memory())
+    assert its.placement is not None
+    placed = its.placed
+    cpu = ModelSettings().on_cpu()
+    texts = []
+    for settings, draft_settings in ((placed.settings, placed.settings_of_draft), (cpu, cpu)):
+        with Session.load(
+            *pair, context_length=LENGTH, settings=settings, draft_settings=draft_settings
+        ) as session:
+            events = session.generate([5, 9], greedy, SpeculativeConfig(Method.DRAFT), limits)
+            texts.append([each.id for each in events if isinstance(each, TokenEmitted)])
+    rooms = [gpu.passes > 0, other.passes > 0, its.grade.name]
+    return [dict(its.placement.target.on_gpus), placed.settings, texts[0] == texts[1], *rooms]
+
+
+def test_two_gpus_have_what_is_too_big_for_one(pair: tuple[Path, Path]) -> None:
+    layers, settings, same, *rooms = with_pretended_gpu(on_two, pair, memory_bytes=1 << 31)
+    assert list(layers) == ["Pretended1", NAME]  # the one with the output last
+    assert sum(layers.values()) == 7
+    assert min(layers.values()) > 1
+    assert settings.tensor_split == ",".join(map(str, layers.values()))
+    assert same
+    assert rooms == [True, True, "FITS"]
 
 
 def test_what_is_told_of_a_gpu_is_what_is_taken(pair: tuple[Path, Path]) -> None:

@@ -155,7 +155,9 @@ class BenchmarkWork:
             probed = probe_pair(pair.files.target, draft_path, place.keep_on)
             settings = probed.settings(pair.settings.model_settings())
             draft_settings = probed.draft_settings(pair.settings.draft_settings())
-            self._require_room(place, pair, settings, draft_settings, lent=lent)
+            settings, draft_settings = self._with_room(
+                place, pair, settings, draft_settings, lent=lent
+            )
 
             def load(path: Path, of_model: ModelSettings) -> LlamaModel:
                 model = LlamaModel.load(
@@ -207,9 +209,9 @@ class BenchmarkWork:
     def _shares_target(self, pair: PairToMeasure) -> bool:
         mine, its = self.loaded.settings.model_settings(), pair.settings.model_settings()
         same_file = pair.files.target == self.loaded.files.target
-        return same_file and mine.gpu_layers == its.gpu_layers
+        return same_file and mine.places == its.places
 
-    def _require_room(
+    def _with_room(
         self,
         place: Workplace,
         pair: PairToMeasure,
@@ -217,11 +219,14 @@ class BenchmarkWork:
         draft_settings: ModelSettings,
         *,
         lent: bool,
-    ) -> None:
-        """Raise ``ModelLoadError`` where there is no room beside the pair in use."""
+    ) -> tuple[ModelSettings, ModelSettings]:
+        """Return the settings with the places where there is room beside the pair in use.
+
+        Raises ``ModelLoadError`` where there is none.
+        """
         files = pair.files
         if lent and files.draft is None:
-            return
+            return settings, draft_settings
         length = pair.settings.context_length or DEFAULT_CONTEXT_LENGTH
         wish = PairWish(files.target, files.draft, length, settings, draft_settings)
         if lent and files.draft is not None:
@@ -229,6 +234,9 @@ class BenchmarkWork:
         fit = check_fit(wish, keep_on=place.keep_on)
         if fit.grade not in (FitGrade.FITS, FitGrade.TIGHT):
             raise ModelLoadError(tr(NO_ROOM, need=fit.text))
+        if lent:
+            return settings, fit.placed.settings
+        return fit.placed.settings, fit.placed.settings_of_draft
 
 
 def _begin_as_known(session: Session, learned: LearnedPair | None) -> None:

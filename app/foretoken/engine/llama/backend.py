@@ -189,6 +189,10 @@ class LlamaModel:
         """Whether no layer is left to the processor."""
         return self.gpu_layers == self.metadata.layers + 1
 
+    def placed(self, settings: ModelSettings) -> ModelSettings:
+        """Return ``settings`` with the places that its layers were given when it was loaded."""
+        return settings.placed_as(self._settings)
+
     @property
     def gpu_titles(self) -> tuple[str, ...]:
         """The GPUs that may have some of its layers, as they call themselves."""

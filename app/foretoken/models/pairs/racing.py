@@ -291,7 +291,7 @@ class PairRace:
         settings = found.applied(self._settings[0])
         # How many tokens its prompt has is known only behind this: no letter has more than one.
         length = len(question.encode()) + self._wish.tokens + _LEAST_LENGTH
-        self._require_room(side.target, side.draft, length, settings, repack=found.repack)
+        settings = self._with_room(side.target, side.draft, length, settings, repack=found.repack)
         model = LlamaModel.load(
             side.target,
             settings=settings,
@@ -350,7 +350,7 @@ class PairRace:
             raise
         return session
 
-    def _require_room(
+    def _with_room(
         self,
         path: Path,
         draft: Path | None,
@@ -358,12 +358,15 @@ class PairRace:
         settings: ModelSettings,
         *,
         repack: bool,
-    ) -> None:
-        """Raise ``ModelLoadError`` where a model, and its draft, have no room in the memory."""
+    ) -> ModelSettings:
+        """Return ``settings`` with the places where there is room for its layers.
+
+        Raises ``ModelLoadError`` where a model, and its draft, have none in the memory.
+        """
         wish = PairWish(path, draft, length, settings, self._settings[1], repack=repack)
         fit = check_fit(wish, keep_on=self._keep_on)
         if fit.grade not in (FitGrade.SLOW, FitGrade.TOO_BIG):
-            return
+            return fit.placed.settings
         name = shown_name(path.name)
         if draft is not None:
             name = f"{name} + {shown_name(draft.name)}"
@@ -383,7 +386,7 @@ class PairRace:
         found = probe(path, self._keep_on)
         repack = repack and found.repack
         settings = found.applied(settings)
-        self._require_room(path, None, session.context_length, settings, repack=repack)
+        settings = self._with_room(path, None, session.context_length, settings, repack=repack)
         model = LlamaModel.load(
             path,
             settings=settings,
