@@ -50,6 +50,7 @@ from model_server import (
 KEY = "key-that-nobody-may-see"
 SHOWN = "Once upon "
 PATIENT, IMPATIENT = ServerPatience(8.0, 8.0, 8.0, 8.0), ServerPatience(0.4, 0.4, 0.4, 0.4)
+LATER_IMPATIENT = ServerPatience(8.0, 8.0, 8.0, 0.4)
 ENOUGH_S = 20.0
 """Nothing here may take longer, on a computer that is busy with other things."""
 ASKED = [PromptMessage(Role.USER, "Tell me a story.")]
@@ -72,11 +73,6 @@ def _nobody_sees_the_key(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 def client_of(address: str, patience: ServerPatience = PATIENT) -> ServerClient:
     return ServerClient(Server.entered(address), KEY, patience)
-
-
-def patience_for(trouble: ServerTrouble) -> ServerPatience:
-    """Only who says nothing is to be left early."""
-    return IMPATIENT if trouble is ServerTrouble.SILENT else PATIENT
 
 
 def shown_before(
@@ -254,7 +250,9 @@ LATER: dict[str, tuple[Callable[[bytes], Saying], ServerTrouble]] = {
 def test_a_fault_before_the_answer_is_told(server: ModelServer, name: str) -> None:
     saying, trouble = FIRST[name]
     server.on(ANSWER, saying)
-    text, ended, _ = shown_before(client_of(server.address, patience_for(trouble)))
+    # Only who says nothing is to be left early.
+    patience = IMPATIENT if trouble is T.SILENT else PATIENT
+    text, ended, _ = shown_before(client_of(server.address, patience))
     assert isinstance(ended, ServerError), ended
     assert (text, ended.trouble) == ("", trouble), ended
     words = str(ended)
@@ -273,7 +271,7 @@ def test_a_fault_within_the_answer_leaves_what_was_shown(
     said, trouble = LATER[name]
     server.on(ANSWER, said(STREAM + BEGUN))
     facts = ServerFacts(kind, speculation=told)
-    client = client_of(server.address, patience_for(trouble))
+    client = client_of(server.address, LATER_IMPATIENT if trouble is T.SILENT else PATIENT)
     text, ended, answer = shown_before(client, facts)
     assert isinstance(ended, ServerError), ended
     assert ended.trouble is trouble, ended
