@@ -285,6 +285,8 @@ class EngineWorker:
             elif isinstance(request, GenerateRequest) and self._loaded_by is not None:
                 by = self._loaded_by
                 failure = failure_of(error, by.files, by.settings, self._prepared)
+                if failure is not None:
+                    self._target_key = ""  # to load it again is to begin anew
                 self._tell(request, GenerationFailed(message, failure))
             else:
                 self._tell(request, failed(message))
