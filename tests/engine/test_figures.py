@@ -7,6 +7,7 @@ import pytest
 from foretoken.engine.events import PolicyState, PolicyStatus, RunStatistics, StepFinished
 from foretoken.engine.figures import (
     NO_DRAFTS,
+    ServedFigures,
     accepted,
     answer_figures,
     format_percent,
@@ -94,3 +95,28 @@ def test_without_drafts_there_is_no_speedup_in_any_language() -> None:
     figure = speedup(statistics(drafted=0), 100.0)
     assert figure is not None
     assert figure.text == f"«{NO_DRAFTS}»"
+
+
+def test_of_a_servers_answer_nothing_is_claimed_that_it_does_not_tell() -> None:
+    counted = RunStatistics(
+        tokens=7, generated=9, steps=3, drafted=8, accepted=5, decode_ms=450.0, first_token_ms=20.0
+    )
+    by_counters = answer_figures(counted, None, served=ServedFigures(note="Not which ones."))
+    assert [figure.text for figure in by_counters] == [
+        "20.0 tok/s",
+        "plain speed: unknown",
+        "5 of 8 drafted accepted (62\u00a0%)",
+        "first text 0.02 s",
+    ]
+    assert "as the server counts them" in by_counters[2].explanation
+    assert "Not which ones." in by_counters[2].explanation
+    by_pieces = answer_figures(counted, None, served=ServedFigures(coloured=True))
+    assert "3.0 tokens per pass" in [figure.text for figure in by_pieces]
+    silent = RunStatistics(tokens=4)
+    told = answer_figures(silent, None, served=ServedFigures(12.5, note="It does not tell."))
+    assert [figure.text for figure in told] == [
+        "12.5 pieces/s",
+        "plain speed: unknown",
+        "drafts: not told",
+    ]
+    assert told[2].explanation == "It does not tell."

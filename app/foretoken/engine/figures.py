@@ -399,7 +399,9 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
         found.append(Figure("", tr(NO_DRAFTS), alone))
     elif served.note:
         found.append(Figure("", tr("drafts: not told"), served.note))
-    others = (tokens_per_pass(statistics), _first_piece(statistics))
+    # Counters alone count passes with a draft only.
+    per_pass = tokens_per_pass(statistics) if served.coloured else None
+    others = (per_pass, _first_piece(statistics))
     return found + [figure for figure in others if figure is not None]
 
 
