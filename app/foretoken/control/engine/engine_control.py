@@ -67,6 +67,15 @@ _NOT_HERE = tr_noop("The model runs on a server. This needs one that runs in For
 _LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
 
 
+# What statistics call it where the engine is lost.
+_LOST_AS = {
+    FailureKind.DEVICE_LOST: FaultKind.DEVICE,
+    FailureKind.OUT_OF_MEMORY: FaultKind.MEMORY,
+    FailureKind.NO_DEVICE: FaultKind.LOAD,
+    FailureKind.ENGINE_LOST: FaultKind.OTHER,
+}
+
+
 class EngineState(Enum):
     """What the engine is doing."""
 
@@ -583,8 +592,7 @@ class EngineControl(QObject):
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
         """Go on with another engine: the one that met it rests for ever."""
-        of_gpu = failure.kind is FailureKind.DEVICE_LOST
-        self._note_lost(FaultKind.DEVICE if of_gpu else FaultKind.OTHER)
+        self._note_lost(_LOST_AS[failure.kind])
         load = self._load
         self._replace_worker(failure.error, keeps_load=False)
         self._fail(failure)

@@ -45,7 +45,8 @@ def lost_engine(
             "The graphics card, or its driver, failed: {reason}. What was written so far is there.",
             reason=reason,
         )
-        kind = FailureKind.DEVICE_LOST
+        full = "memory" in reason.lower()  # CUDA ends the process over that too
+        kind = FailureKind.OUT_OF_MEMORY if full else FailureKind.DEVICE_LOST
         return EngineFailure(kind, words, files, tuple(_ways_out(kind, settings, prepared)))
     words = tr(
         "llama.cpp failed: {reason}. What was written so far is there. Load the model again, or "

@@ -68,11 +68,13 @@ class BackendLog:
 
     def reason(self, since: int) -> str:
         """Why a call failed: the most telling line since ``count`` was ``since``."""
+        return self.telling(since) or tr("it gave no reason")
+
+    def telling(self, since: int) -> str:
+        """That line, or nothing where there is none."""
         telling = [line for number, line in self._serious if number > since]
-        if not telling:
-            return tr("it gave no reason")
         # The first such line names the cause, later ones only pass it on.
-        return telling[0].split(": ", 1)[-1].strip().rstrip(".")
+        return telling[0].split(": ", 1)[-1].strip().rstrip(".:") if telling else ""
 
 
 def _loaded(library: str) -> Any:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import logging
+import re
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +22,9 @@ _Told = ctypes.CFUNCTYPE(None, ctypes.c_char_p)
 _Ended = ctypes.CFUNCTYPE(None)
 # std::set_terminate(void (*)()), as GCC and Clang write its name; other compilers need it not.
 _SET_TERMINATE = "_ZSt13set_terminatePFvvE"
+_BUILT_AT = re.compile(r"^\S*[/\\](?=[^/\\\s]+:\d+: )")
+# CUDA and Vulkan log the cause so many lines before they end all, with what led to it.
+_LINES = 8
 _log = logging.getLogger(__name__)
 _kept: list[Any] = []  # what llama.cpp has pointers to
 
@@ -38,10 +42,13 @@ def outlive_aborts(heard: Callable[[str], None]) -> None:
     _kept.append(heard)
 
     def on_abort(message: bytes | None) -> None:
-        _rest((message or b"").decode("utf-8", "replace"))
+        # Where llama.cpp was built is nobody's business.
+        said = _BUILT_AT.sub("", (message or b"").decode("utf-8", "replace"))
+        cause = backend_log.telling(backend_log.count - _LINES)
+        _rest(f"{cause} ({said})" if cause and cause not in said else said)
 
     def on_terminate() -> None:
-        _rest(backend_log.reason(max(0, backend_log.count - 1)))
+        _rest(backend_log.reason(backend_log.count - _LINES))
 
     told, ended = _Told(on_abort), _Ended(on_terminate)
     _kept.extend((told, ended))
