@@ -4,6 +4,8 @@
 # It returns at once, without asking the network, while the last set-up still fits. PYTHON picks the
 # interpreter of a new .venv. CMAKE_ARGS (say, -DGGML_CUDA=ON), CC, CXX and their flags reach the
 # build; only a change of CMAKE_ARGS makes it start again.
+# FORETOKEN_GPU=auto|cuda|vulkan|off says for which GPU llama.cpp gets a module besides; auto, the
+# default, takes what the GPU in this machine needs, and builds nothing where there is none.
 set -euo pipefail
 
 extra=${1:-runtime}
@@ -34,11 +36,18 @@ data = sys.version.encode() * ("python" in sys.argv) + sys.stdin.buffer.read()
 print(hashlib.sha256(data).hexdigest()[:16])' "$@"
 }
 
+# What tells that there is a GPU, and what building for it needs; nothing slow is asked.
+gpu_signs() {
+    echo "${FORETOKEN_GPU:-auto} ${VULKAN_SDK-}" /dev/dri/renderD* /proc/driver/nvidia/version
+    command -v nvidia-smi nvcc glslc || true
+}
+
 stamp() {
     {
         cat pyproject.toml packaging/setup.sh
         echo "$root ${CMAKE_ARGS-}"
         cpu
+        gpu_signs
     } | digest python
 }
 
@@ -85,6 +94,11 @@ nothing_to_do() {
 }
 
 nothing_to_do && exit 0
+
+case ${FORETOKEN_GPU:-auto} in
+auto | cuda | vulkan | off) ;;
+*) die "FORETOKEN_GPU is ${FORETOKEN_GPU-}: it may be auto, cuda, vulkan or off." ;;
+esac
 
 # --- one set-up at a time, with a log and a sign of life -----------------------------------------
 
@@ -220,6 +234,9 @@ provide_wheel() {
         arguments+=" -DCMAKE_C_FLAGS='$flags${CFLAGS:+ $CFLAGS}'"
         arguments+=" -DCMAKE_CXX_FLAGS='$flags${CXXFLAGS:+ $CXXFLAGS}'"
     fi
+    if [ "$(uname -s)" = Darwin ] && [ "${FORETOKEN_GPU-}" = off ]; then
+        arguments+=" -DGGML_METAL=OFF"
+    fi
     export CMAKE_ARGS="$arguments${CMAKE_ARGS:+ $CMAKE_ARGS}"
     key=$({
         echo "$requirement $CMAKE_ARGS ${CFLAGS-} ${CXXFLAGS-} ${LDFLAGS-}"
@@ -244,6 +261,64 @@ provide_wheel() {
     rm -rf "$build_dir"
 }
 
+# Sets gpu to the module that this machine wants, or to nothing, and gpu_reason to why.
+choose_gpu() {
+    local wish=${FORETOKEN_GPU:-auto} nodes
+    gpu='' gpu_reason=''
+    if [ "$wish" = off ]; then
+        gpu_reason="FORETOKEN_GPU is off"
+    elif [ "$(uname -s)" = Darwin ]; then
+        gpu_reason="macOS has Metal, which is built in"
+    elif [[ $given_cmake_args =~ GGML_[A-Z]+=ON ]]; then
+        gpu_reason="CMAKE_ARGS says what is built in"
+    elif [ "$wish" != auto ]; then
+        gpu=$wish gpu_reason="FORETOKEN_GPU says so"
+    elif nvidia-smi -L 2>/dev/null | grep -q '^GPU'; then
+        gpu=vulkan gpu_reason="NVIDIA's driver is here, but nvcc for CUDA is not"
+        if command -v nvcc >/dev/null || [ -x /usr/local/cuda/bin/nvcc ]; then
+            gpu=cuda gpu_reason="NVIDIA's driver and nvcc are here"
+        fi
+    else
+        nodes=$(find /dev/dri -name 'renderD*' 2>/dev/null || true)
+        if [ -z "$nodes" ]; then
+            gpu_reason="this machine has no GPU"
+        elif command -v vulkaninfo >/dev/null &&
+            ! vulkaninfo --summary 2>/dev/null | grep -qE 'TYPE_(DISCRETE|INTEGRATED|VIRTUAL)_GPU'; then
+            gpu_reason="Vulkan finds no GPU behind $nodes; its driver may be missing"
+        else
+            gpu=vulkan gpu_reason="this machine has a GPU"
+        fi
+    fi
+}
+
+build_module() {
+    TMPDIR=$build_dir "$venv/bin/python" packaging/native/build_module.py "$gpu" >"$build_dir/module"
+}
+
+# Never fails the set-up: without a module the CPU does the work.
+provide_module() {
+    local pip=("$venv/bin/python" -m pip install --no-input --disable-pip-version-check)
+    choose_gpu
+    if [ "$gpu" = vulkan ] && ! command -v glslc >/dev/null; then
+        provide_packages glslc libvulkan1
+    fi
+    if [ -n "$gpu" ]; then
+        say "GPU: a module for $gpu, because $gpu_reason."
+        build_dir=$(mktemp -d "${TMPDIR:-/tmp}/foretoken-build-XXXXXX")
+        # The wheel's own flags are for the CPU code alone.
+        if CMAKE_ARGS=$given_cmake_args step "Building it, some minutes, only once" build_module &&
+            step "Installing it" "${pip[@]}" --force-reinstall --no-deps \
+                "$(tail -n 1 "$build_dir/module")"; then
+            rm -rf "$build_dir"
+            return
+        fi
+        rm -rf "$build_dir"
+        gpu_reason="the module for $gpu could not be built (without .venv/stamp.* it is tried again)"
+    fi
+    say "GPU: no module, because $gpu_reason."
+    "$venv/bin/python" -m pip uninstall -q -y foretoken-gpu-module >>"$log" 2>&1 || true
+}
+
 install_project() {
     local pip=("$venv/bin/python" -m pip install --no-input --disable-pip-version-check)
     if [ "$(cat "$venv/wheel-key" 2>/dev/null)" != "$key" ]; then
@@ -260,6 +335,7 @@ if ! is_current; then
     [ -n "$requirement" ] || die "pyproject.toml pins no llama-cpp-python."
     venv_works || step "Making .venv with $("$python" --version)" "$python" -m venv --clear "$venv" ||
         die ".venv could not be made."
+    given_cmake_args=${CMAKE_ARGS-}
     new_stamp=$(stamp) # before anything is built: a file edited meanwhile must count as changed
     provide_wheel
     touch "$venv/unfinished" # if pip is killed from here on, the next set-up starts anew
@@ -269,6 +345,7 @@ if ! is_current; then
     }
     step "Checking llama.cpp" "$venv/bin/python" -c 'import llama_cpp' ||
         die "llama.cpp does not load. Removing ${wheel%/*} makes it build again."
+    provide_module
     rm "$venv/unfinished"
     echo "$new_stamp" >"$venv/stamp.runtime"
     [ "$extra" = runtime ] || echo "$new_stamp" >"$venv/stamp.$extra"

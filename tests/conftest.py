@@ -1,11 +1,13 @@
 """Noise fails a test: Python warnings and Qt warnings (pyproject.toml), threads left running."""
 
 import gc
+import multiprocessing
 import os
 import sys
 import tempfile
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -17,8 +19,10 @@ from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.process.garbage import collect_due
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import TokenEmitted
+from foretoken.engine.llama.gpu_modules import GPU_OFF, GPU_VARIABLE
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
+from vulkan import VulkanProcess, vulkan_environment
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The window speaks the language of the system: here it has one, whoever runs the tests.
@@ -26,6 +30,9 @@ os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 # Settings and caches of the person who runs the tests stay untouched.
 _HOME = tempfile.TemporaryDirectory()
 os.environ.update({f"XDG_{kind}_HOME": _HOME.name for kind in ("CACHE", "CONFIG", "DATA", "STATE")})
+
+# The same results on every machine: what has a GPU says so (the fixture ``vulkan``).
+os.environ[GPU_VARIABLE] = GPU_OFF
 
 # Many tests start the program: where bytecode is not kept, each start compiles all of it.
 sys.dont_write_bytecode = False
@@ -86,6 +93,21 @@ def _nothing_measured_behind_a_load(monkeypatch: pytest.MonkeyPatch) -> None:
 def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder for model files that several tests share."""
     return tmp_path_factory.mktemp("models")
+
+
+@pytest.fixture(scope="session")
+def vulkan() -> Iterator[VulkanProcess]:
+    """A process in which models run on a Vulkan device in software."""
+    environment = vulkan_environment()
+    with (
+        ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        for name, value in environment.items():
+            patch.setenv(name, value)
+        pool.submit(os.getpid).result()  # from now on it is there, with this environment
+        patch.undo()
+        yield VulkanProcess(pool)
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the Linux packages: .deb, .rpm, .tar.gz and AppImage, from one frozen application."""
+"""Makes the Linux packages: .deb, .rpm, .tar.gz and AppImage, from one frozen application.
+
+With --vulkan the module for GPUs goes into AppImage and .tar.gz, and makes a second .deb and .rpm.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "freeze"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "native"))
 
 import appimage
 import host_libraries
+import llama_source
 import product
 import stage
+import vulkan_module
 from freeze import cache_folder
 
 HERE = Path(__file__).resolve().parent
@@ -47,8 +53,9 @@ def main() -> int:
         stage.write_share(share, version, when)
         stage.write_icons(share, work / "venv/bin/python")
         _validate(share)
-        made = list(_packages(options.formats, out, work, share, frozen, when))
-    except subprocess.CalledProcessError as error:
+        module = _vulkan(options.vulkan, work)
+        made = list(_packages(options.formats, out, work, share, frozen, when, module))
+    except (subprocess.CalledProcessError, vulkan_module.UnfitModule) as error:
         print(f"build: {error}", file=sys.stderr)
         return 1
     product.write_sums([*made, *out.glob("*.cdx.json")], out / "SHA256SUMS")
@@ -63,6 +70,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=product.ROOT / "dist")
     parser.add_argument("--work", type=Path, default=cache_folder() / "freeze", help="scratch")
     parser.add_argument("--frozen", action="store_true", help="use what is frozen in OUT already")
+    parser.add_argument(
+        "--vulkan",
+        nargs="?",
+        const=True,
+        metavar="FILE",
+        help="add the module for GPUs: build it, or take FILE",
+    )
     parser.add_argument("--formats", nargs="+", choices=_FORMATS, default=_FORMATS)
     return parser
 
@@ -80,6 +94,14 @@ def _freeze(out: Path, work: Path, wheel: Path | None) -> None:
     command = [sys.executable, str(HERE.parent / "freeze" / "freeze.py")]
     command += ["--out", str(out), "--work", str(work)]
     subprocess.run([*command, *(["--wheel", str(wheel)] if wheel else [])], check=True)
+
+
+def _vulkan(wish: bool | str | None, work: Path) -> vulkan_module.VulkanModule | None:
+    if wish is None:
+        return None
+    if isinstance(wish, str):
+        return vulkan_module.checked(Path(wish).resolve())
+    return vulkan_module.build(work / "vulkan")
 
 
 def _fresh(folder: Path) -> Path:
@@ -103,12 +125,15 @@ def _packages(
     share: Path,
     frozen: dict[str, object],
     when: datetime,
+    module: vulkan_module.VulkanModule | None,
 ) -> Iterator[Path]:
     bundle, version, machine = out / "foretoken", product.version(), platform.machine()
     name = f"foretoken-{version}-linux-{machine}"
     portable = work / name
     if "tar" in formats or "appimage" in formats:
         _assemble(_fresh(portable), bundle, share)
+        if module is not None:
+            vulkan_module.add(module, portable / "app")
     if "tar" in formats:
         yield _tar(portable, out / f"{name}.tar.gz", when)
     if "appimage" in formats:
@@ -133,6 +158,20 @@ def _packages(
         file.write_text(json.dumps(configuration, indent=1), encoding="utf-8")
         for kind in chosen:
             yield _nfpm_package(nfpm, file, kind, out)
+        if module is not None:
+            documents = _fresh(work / "vulkan-share")
+            stage.write_module_documents(documents, share, version, when)
+            installed = Path("/opt/foretoken") / vulkan_module.place(bundle).relative_to(bundle)
+            second = vulkan_module.nfpm_configuration(
+                configuration, module, str(installed), documents
+            )
+            file.write_text(json.dumps(second, indent=1), encoding="utf-8")
+            for kind in chosen:
+                yield _nfpm_package(nfpm, file, kind, out)
+    if module is not None:
+        python = work / "venv/bin/python"
+        target = out / f"{vulkan_module.NAME}-{version}.cdx.json"
+        vulkan_module.write_bom(target, python, version, llama_source.version())
 
 
 def _assemble(portable: Path, bundle: Path, share: Path) -> None:

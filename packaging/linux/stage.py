@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import product
+import vulkan_module
 
 DATA = Path(__file__).parent / "data"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
@@ -81,11 +82,25 @@ def write_debian_documents(share: Path, version: str, when: datetime) -> None:
     overrides.write_bytes((DATA / "lintian-overrides").read_bytes())
 
 
-def debian_changelog(version: str, when: datetime) -> str:
+def write_module_documents(folder: Path, share: Path, version: str, when: datetime) -> None:
+    """Write the same for the module's package, whose program is in the other one."""
+    documents = folder / "doc" / vulkan_module.NAME
+    documents.mkdir(parents=True, exist_ok=True)
+    (documents / "copyright").write_text(vulkan_module.notices(), encoding="utf-8")
+    (documents / "changelog.gz").write_bytes((share / "doc/foretoken/changelog.gz").read_bytes())
+    name = vulkan_module.NAME
+    _compress(debian_changelog(version, when, name), documents / "changelog.Debian.gz")
+    overrides = folder / "lintian" / "overrides" / name
+    overrides.parent.mkdir(parents=True, exist_ok=True)
+    text = (DATA / "lintian-overrides").read_text(encoding="utf-8")
+    overrides.write_text(text.replace("foretoken:", f"{name}:"), encoding="utf-8")
+
+
+def debian_changelog(version: str, when: datetime, package: str = "foretoken") -> str:
     """Return the packaging's own changelog; what changed in the program is beside it."""
     date = when.astimezone(UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
     return (
-        f"foretoken ({version}-1) stable; urgency=medium\n\n"
+        f"{package} ({version}-1) stable; urgency=medium\n\n"
         f"  * Foretoken {version}: see changelog.gz.\n\n"
         f" -- {MAINTAINER}  {date}\n"
     )
@@ -133,14 +148,13 @@ def nfpm_configuration(
                 "depends": list(debian_depends),
                 "recommends": [
                     "libcups2t64 | libcups2",
-                    "libvulkan1",
-                    "mesa-vulkan-drivers",
                     "xdg-utils",
                 ],
+                "suggests": [vulkan_module.NAME],
             },
             "rpm": {
                 "depends": list(rpm_requires),
-                "recommends": ["vulkan-loader", "mesa-vulkan-drivers", "xdg-utils"],
+                "recommends": ["xdg-utils"],
             },
         },
         # lintian and older releases' dpkg do not know zstd, and nfpm takes many minutes for xz.

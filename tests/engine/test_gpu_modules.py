@@ -35,6 +35,7 @@ def test_modules_come_best_first_from_all_folders(
     for place, name in ((folder, "vulkan"), (folder, "webgpu"), (tmp_path / "further", "cuda")):
         (place / f"libggml-{name}.so").touch()
     (tmp_path / "further" / "libggml-vulkan.so").touch()
+    monkeypatch.delenv(MODULES_VARIABLE, raising=False)
     assert list(module_files(folder)) == ["vulkan", "webgpu"]
     monkeypatch.setenv(MODULES_VARIABLE, f":{tmp_path / 'further'}:{tmp_path / 'missing'}")
     found = module_files(folder)

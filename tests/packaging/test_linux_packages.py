@@ -25,6 +25,7 @@ import appimage  # noqa: E402
 import host_libraries  # noqa: E402
 import product  # noqa: E402
 import stage  # noqa: E402
+import vulkan_module  # noqa: E402
 
 WHEN = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 MIME_TYPE = "application/x-gguf"
@@ -196,3 +197,46 @@ def test_portable_entry_names_its_own_folder_and_goes_again(installed: tuple[Pat
     install_entry(folder, home, "--remove")
     left = {path.name for path in data.rglob("foretoken*")}
     assert left == set()
+
+
+def test_the_module_for_gpus_is_a_package_of_just_this_version(share: Path, tmp_path: Path) -> None:
+    library = tmp_path / "bundle" / "_internal" / "llama_cpp" / "lib" / "libggml-base.so"
+    library.parent.mkdir(parents=True)
+    library.touch()
+    main = stage.nfpm_configuration(library, share, __version__, "amd64", ["libc6"], [])
+    (tmp_path / "libggml-vulkan.so").write_bytes(b"\x7fELF")
+    module = vulkan_module.VulkanModule(tmp_path / "libggml-vulkan.so", (2, 34))
+    installed = "/opt/foretoken/_internal/llama_cpp/lib/libggml-vulkan.so"
+    made = vulkan_module.nfpm_configuration(main, module, installed, tmp_path / "share")
+    assert json.loads(json.dumps(made)) == made
+    assert (made["name"], made["version"]) == ("foretoken-vulkan", __version__)
+    assert [content["dst"] for content in made["contents"]] == [installed, "/usr/share"]
+    assert made["overrides"]["deb"]["depends"][:2] == [
+        f"foretoken (= {__version__}-1)",
+        "libc6 (>= 2.34)",
+    ]
+    assert f"foretoken = {__version__}-1" in made["overrides"]["rpm"]["depends"]
+    vulkan_module.add(module, tmp_path / "bundle")
+    assert library.with_name("libggml-vulkan.so").read_bytes() == b"\x7fELF"
+    for name in ("llama.cpp", "Khronos", "Permission is hereby granted"):
+        assert name in (tmp_path / "bundle" / "VULKAN_NOTICES.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not (shutil.which("cc") and shutil.which("readelf")), reason="needs a compiler")
+def test_a_module_for_another_build_is_refused(tmp_path: Path) -> None:
+    for names, said in [
+        (["libggml-base.so.0", "libvulkan.so.1"], r"linked with libggml-base\.so\.0"),
+        (["libvulkan.so.1"], "not made for the portable"),
+    ]:
+        file = tmp_path / "libggml-vulkan.so"
+        empty = tmp_path / "empty.c"
+        empty.touch()
+        linked = []
+        for name in names:
+            command = ["cc", "-shared", f"-Wl,-soname,{name}", str(empty), "-o"]
+            subprocess.run([*command, str(tmp_path / name)], check=True)
+            linked.append(str(tmp_path / name))
+        command = ["cc", "-shared", "-Wl,--no-as-needed", str(empty), *linked, "-o", str(file)]
+        subprocess.run(command, check=True)
+        with pytest.raises(vulkan_module.UnfitModule, match=said):
+            vulkan_module.checked(file)

@@ -29,8 +29,8 @@ def wheel(folder: Path, contents: dict[str, bytes], name: str = LINUX) -> Path:
     return folder / name
 
 
-def flags(system: str, machine: str, *, vulkan: bool = False) -> dict[str, str]:
-    settings = build_native.cmake_flags(system, machine, vulkan=vulkan)
+def flags(system: str, machine: str) -> dict[str, str]:
+    settings = build_native.cmake_flags(system, machine)
     return dict(flag.removeprefix("-D").split("=", 1) for flag in settings)
 
 
@@ -47,7 +47,6 @@ def test_x86_gets_loadable_variants_and_macos_none() -> None:
         assert found["GGML_NATIVE"] == found["LLAVA_BUILD"] == "OFF"
         assert "GGML_VULKAN" not in found
     assert flags("win32", "AMD64")["GGML_OPENMP"] == "OFF"
-    assert flags("linux", "aarch64", vulkan=True)["GGML_BACKEND_DL"] == "ON"
 
 
 def test_edits_fit_the_source_or_stop_the_build(tmp_path: Path) -> None:
@@ -96,21 +95,25 @@ def test_macos_needs_no_variants(tmp_path: Path) -> None:
     assert "CPU code: built in" in wheel_report.report(wheel(tmp_path, contents, name))
 
 
-def test_what_vulkan_lacks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vulkan_tools, "_roots", lambda: iter([tmp_path]))
-    monkeypatch.setenv("VULKAN_SDK", str(tmp_path))
-    monkeypatch.setenv("PATH", "")
-    assert vulkan_tools.missing_for_vulkan() == "glslc is not found"
-    (tmp_path / "bin").mkdir()
-    (tmp_path / "bin" / "glslc").touch(mode=0o755)
-    assert "headers are not found" in vulkan_tools.missing_for_vulkan()
+def test_what_vulkan_lacks_is_named(tmp_path: Path) -> None:
+    def missing() -> str:
+        return vulkan_tools.missing_headers([tmp_path])
+
+    assert "headers are not found" in missing()
     header = tmp_path / "include" / "vulkan" / "vulkan_core.h"
     header.parent.mkdir(parents=True)
     header.write_text("#define VK_HEADER_VERSION 239\n", encoding="utf-8")
-    assert "is version 239, and 283 is needed" in vulkan_tools.missing_for_vulkan()
+    assert "is version 239, and 283 is needed" in missing()
     header.write_text("#define VK_HEADER_VERSION 309\n", encoding="utf-8")
-    assert "SPIR-V" in vulkan_tools.missing_for_vulkan()
+    assert "SPIR-V" in missing()
     spirv = tmp_path / "share" / "cmake" / "SPIRV-Headers" / "SPIRV-HeadersConfig.cmake"
     spirv.parent.mkdir(parents=True)
     spirv.touch()
-    assert vulkan_tools.missing_for_vulkan() == ""
+    assert missing() == ""
+
+
+def test_without_glslc_nothing_is_fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("VULKAN_SDK", raising=False)
+    assert vulkan_tools.provide(tmp_path).missing.startswith("glslc is not found")
+    assert list(tmp_path.iterdir()) == []

@@ -31,7 +31,7 @@ def wheel() -> Path:
         return Path(named)
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("XDG_CACHE_HOME", raising=False)  # the test's own one is empty
-        flags = build_native.cmake_flags(sys.platform, platform.machine(), vulkan=False)
+        flags = build_native.cmake_flags(sys.platform, platform.machine())
         found = build_native.find_wheel(flags)
     if found is None:
         pytest.skip("no portable wheel was built: packaging/native/build_native.py")

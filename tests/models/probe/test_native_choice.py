@@ -10,8 +10,8 @@ import pytest
 
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.cpu_variants import BUILT_IN, VARIANT_VARIABLE
-from foretoken.engine.llama.gpu_modules import GPU_VARIABLE
-from foretoken.engine.llama.library import cpu_variant
+from foretoken.engine.llama.gpu_modules import GPU_VARIABLE, MODULES_VARIABLE
+from foretoken.engine.llama.library import cpu_variant, module_mark
 from foretoken.models.probe import native_choice
 from foretoken.models.probe.child_process import run_child
 from foretoken.models.probe.native_choice import (
@@ -20,7 +20,7 @@ from foretoken.models.probe.native_choice import (
     run_check,
     try_in_child,
 )
-from native_libraries import add_module, make_portable_folder
+from native_libraries import add_module, compile_library, make_portable_folder
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="compiles libraries for Linux")
 
@@ -39,7 +39,7 @@ def _fresh(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
     # Set before they are removed, so that what the choice sets is undone afterwards.
-    for variable in (VARIANT_VARIABLE, GPU_VARIABLE):
+    for variable in (VARIANT_VARIABLE, GPU_VARIABLE, MODULES_VARIABLE):
         monkeypatch.setenv(variable, "")
         monkeypatch.delenv(variable)
 
@@ -281,3 +281,27 @@ def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_child_itself() -> None:
     assert run_check(cpu(cpu_variant())) == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("__builtin_trap(); return 0;", "off: the trial of vulkan crashed (Illegal instruction)"),
+        ("for (;;) sleep(1);", "off: the trial of vulkan took longer than 2 s"),
+    ],
+)
+def test_a_real_module_that_crashes_or_hangs_costs_a_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str, said: str
+) -> None:
+    """It says that it was built for this llama.cpp, and is the first to do what its driver does."""
+    source = f'''
+    #include <unistd.h>
+    const char *foretoken_built_for(void) {{ return "{module_mark()}"; }}
+    void *ggml_backend_init(void) {{ {body} }}
+    '''
+    compile_library(tmp_path / "libggml-vulkan.so", source)
+    monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
+    monkeypatch.setenv(MODULES_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(native_choice, "_MOST_SECONDS_OF_GPU", 2)
+    choose_native_code()
+    assert os.environ[GPU_VARIABLE] == said

@@ -1,0 +1,76 @@
+"""Which module for a GPU packaging/setup.sh builds, by what a machine has."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+SETUP = Path(__file__).parents[2] / "packaging" / "setup.sh"
+NVIDIA = {"nvidia-smi": "echo 'GPU 0: a card'"}
+NVCC = {"nvcc": "true"}
+NODE = {"find": "echo /dev/dri/renderD128"}
+NO_NODE = {"find": "false"}
+CARD = {"vulkaninfo": "echo 'deviceType = PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU'"}
+SOFTWARE = {"vulkaninfo": "echo 'deviceType = PHYSICAL_DEVICE_TYPE_CPU'"}
+LINUX = {"uname": "echo Linux"}
+
+pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
+
+
+def choice(folder: Path, tools: dict[str, str], **environment: str) -> tuple[str, str]:
+    """Run the script's own function where only ``tools`` are there, each with what it does."""
+    found = re.search(
+        r"^choose_gpu\(\) \{\n.*?^\}\n", SETUP.read_text(encoding="utf-8"), re.M | re.S
+    )
+    assert found is not None
+    for name, text in {**LINUX, **tools}.items():
+        (folder / name).write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+    (folder / "grep").symlink_to(str(shutil.which("grep")))
+    script = f"set -euo pipefail\ngiven_cmake_args=${{CMAKE_ARGS-}}\n{found[0]}"
+    done = subprocess.run(
+        [str(shutil.which("bash")), "-c", f'{script}choose_gpu\necho "$gpu:$gpu_reason"'],
+        env={"PATH": str(folder), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    module, _, reason = done.stdout.strip().partition(":")
+    return module, reason
+
+
+@pytest.mark.parametrize(
+    ("tools", "module", "reason"),
+    [
+        (NO_NODE, "", "no GPU"),
+        (NODE, "vulkan", "a GPU"),
+        (NODE | CARD, "vulkan", "a GPU"),
+        (NODE | SOFTWARE, "", "driver may be missing"),
+        (NODE | NVIDIA | NVCC, "cuda", "nvcc are here"),
+        (LINUX | {"uname": "echo Darwin"}, "", "Metal"),
+    ],
+)
+def test_what_is_there_decides(
+    tmp_path: Path, tools: dict[str, str], module: str, reason: str
+) -> None:
+    found, why = choice(tmp_path, tools)
+    assert found == module
+    assert reason in why
+
+
+@pytest.mark.skipif(os.path.exists("/usr/local/cuda/bin/nvcc"), reason="has nvcc")
+def test_without_nvcc_a_card_of_nvidia_gets_vulkan(tmp_path: Path) -> None:
+    found, why = choice(tmp_path, NODE | NVIDIA)
+    assert found == "vulkan"
+    assert "nvcc for CUDA is not" in why
+
+
+def test_a_wish_goes_before_what_is_there(tmp_path: Path) -> None:
+    for number, (wish, module) in enumerate([("off", ""), ("vulkan", "vulkan"), ("cuda", "cuda")]):
+        (folder := tmp_path / str(number)).mkdir()
+        assert choice(folder, NODE, FORETOKEN_GPU=wish)[0] == module
+    (folder := tmp_path / "built-in").mkdir()
+    assert choice(folder, NODE, CMAKE_ARGS="-DGGML_CUDA=ON")[0] == ""
