@@ -92,10 +92,13 @@ class Hands:
 
 def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[str, Any]]:
     """Lose the GPU in the middle of an answer, and click on the last way out."""
+    from foretoken.ui.chat.footer import footer_figures
+
     hands, found = Hands(folder), []
     for failure in (Failure.NO_MEMORY, Failure.ABORT):
         hands.load(pair)
-        whole = hands.ask().text
+        first = hands.ask()
+        whole, by_gpu = first.text, footer_figures(first)[-1].text
         gpu.fails, gpu.fails_behind = failure, 30
         answer = hands.ask()
         notice = hands.notice(answer)
@@ -110,6 +113,8 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
                 "told": told,
                 "ways": ways,
                 "went_on": answer.text == whole,
+                "by": [by_gpu, footer_figures(answer)[-1].text],
+                "panel": hands.window._live_panel._place.text(),
                 "quiet": not notice.ways,
                 "placed": hands.engine.pair.placement,
                 "above": hands.window.help_desk.notices.text,
@@ -127,6 +132,11 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
         assert found["kept"]
         assert found["went_on"]
         assert found["quiet"]
+        assert [by.partition(" · ")[2] for by in found["by"]] == [
+            f"on {CARD}",
+            f"on {CARD} and the processor",
+        ]
+        assert found["panel"] == f"on {CARD} and the processor"
         assert found["placed"] is None
         assert found["above"] == ""
 

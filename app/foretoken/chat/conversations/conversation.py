@@ -35,7 +35,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.figures import ServedFigures
 from foretoken.system.given_json import NoJson, parse_json
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import listed, tr, tr_noop
 
 NEW_CHAT = tr_noop("New chat")
 """The title of a conversation in which nothing was said."""
@@ -44,6 +44,7 @@ _TITLE_SOURCE = 10_000
 """Characters that are looked at for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
 _MARKS, _SERVERS, _TOLD = "reasoning", "servers", "told"
+_COMPUTED_ON = "computed on"
 _one_at_a_time = threading.Lock()
 _last_id = 0
 
@@ -142,7 +143,8 @@ class AnswerSource:
     """Name of the draft model; None without one."""
     settings: str
     """A JSON object: sampling and drafting (see ``control.records.AnswerSettings``), how the model
-    marks its reasoning (see ``marks``), and the servers that were asked (see ``servers``)."""
+    marks its reasoning (see ``marks``), the servers that were asked (see ``servers``) and what
+    computed it (see ``computed_on``)."""
 
     @property
     def marks(self) -> tuple[Marks, ...] | None:
@@ -163,6 +165,28 @@ class AnswerSource:
         if not servers and not self.servers:
             return self
         return self._with(_SERVERS, [[one.name, one.host] for one in servers])
+
+    @property
+    def computed_on(self) -> tuple[str, ...]:
+        """What the GPUs that computed it are called, and "" for the processor beside them.
+
+        Empty: no GPU did, or that was never noted.
+        """
+        return _places_in(self.settings)
+
+    def with_computed_on(self, places: Sequence[str]) -> AnswerSource:
+        """The same with what computed it."""
+        if tuple(places) == self.computed_on:
+            return self
+        return self._with(_COMPUTED_ON, list(places))
+
+    @property
+    def place_words(self) -> str:
+        """On what it was computed, for people; empty where no GPU did."""
+        if not self.computed_on:
+            return ""
+        places = [place or tr("the processor", about="it computes") for place in self.computed_on]
+        return tr("on {places}", about="what computes", places=listed(places))
 
     @property
     def told(self) -> ServedFigures:
@@ -283,6 +307,16 @@ def _servers_in(settings: str) -> tuple[SentTo, ...]:
         for one in (servers if isinstance(servers, list) else ())
         if isinstance(one, list) and len(one) == 2 and all(isinstance(part, str) for part in one)
     )
+
+
+@lru_cache(maxsize=64)
+def _places_in(settings: str) -> tuple[str, ...]:
+    try:
+        kept = parse_json(settings)
+    except NoJson:
+        return ()
+    places = kept.get(_COMPUTED_ON) if isinstance(kept, dict) else None
+    return tuple(one for one in places if isinstance(one, str)) if isinstance(places, list) else ()
 
 
 @lru_cache(maxsize=64)

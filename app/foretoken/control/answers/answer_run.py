@@ -65,7 +65,9 @@ def source_of(
         return source.with_servers([target.sent_to])
     drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = target.draft_name if drafts else None
-    return AnswerSource(target.target_name, draft, json.dumps(kept))
+    source = AnswerSource(target.target_name, draft, json.dumps(kept))
+    places = () if target.placement is None else target.placement.computed_on
+    return source.with_computed_on(places)
 
 
 def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
@@ -96,7 +98,16 @@ def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSou
     if names[-1:] != [after.target]:
         names.append(after.target)
     servers = dict.fromkeys((*before.servers, *after.servers))
-    return replace(after, target=_THEN.join(names)).with_servers(list(servers))
+    joined = replace(after, target=_THEN.join(names)).with_servers(list(servers))
+    return joined.with_computed_on(_joined_places(before, after))
+
+
+def _joined_places(before: AnswerSource, after: AnswerSource) -> tuple[str, ...]:
+    """All of them, the processor last; it is not named where no GPU is."""
+    both = [each.computed_on or ("",) for each in (before, after)]
+    places = dict.fromkeys(place for each in both for place in each)
+    gpus = [place for place in places if place]
+    return (*gpus, *([""] if "" in places else [])) if gpus else ()
 
 
 def target_words(source: AnswerSource) -> str:

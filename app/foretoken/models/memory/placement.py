@@ -125,6 +125,19 @@ class PairPlacement:
         """Whether GPUs have all layers of both models."""
         return self.target.whole and (self.draft is None or self.draft.whole)
 
+    @property
+    def computed_on(self) -> tuple[str, ...]:
+        """What the GPUs in use are called, and last "" for the processor where it has a part.
+
+        Empty where no GPU is in use.
+        """
+        if not self.on_gpus:
+            return ()
+        both = (self.target, *([self.draft] if self.draft else []))
+        titles = dict(self.titles)
+        names = dict.fromkeys(name for model in both for name, _ in model.on_gpus)
+        return (*(titles.get(name, name) for name in names), *(() if self.whole else ("",)))
+
     def without_gpus(self, *, target: bool, draft: bool) -> PairPlacement:
         """Return the same with one of the models, or both, on the processor."""
         return replace(

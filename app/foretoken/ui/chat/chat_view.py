@@ -196,7 +196,6 @@ class ChatView(FollowingScroll):
         """Say anew why an answer ended, and how it could go on."""
         item = self.view_of(message)
         if isinstance(item, AnswerView):
-            self.hold(self.parts())
             item.tell_ending()
 
     def set_can_answer(self, can_answer: bool) -> None:

@@ -57,6 +57,8 @@ def written_by(source: AnswerSource) -> Figure:
         ]
     for server in source.servers:
         lines.append(tr("Sent to {name}, which is {host}.", name=server.name, host=server.host))
+    if place := source.place_words:
+        lines.append(tr("Computed {place}.", place=place))
     settings = settings_of(source)
     if settings is not None:
         words = _sampling_words(settings.sampling)
@@ -66,7 +68,7 @@ def written_by(source: AnswerSource) -> Figure:
         sentence = f"{said[:1].upper()}{said[1:]}"
         lines.append(tr("{settings}.", about="a list that is a sentence", settings=sentence))
     told = (pair_name(target, source.draft), *(server.words for server in source.servers))
-    return Figure("", " · ".join(told), "\n".join(lines))
+    return Figure("", " · ".join((*told, *filter(None, [place]))), "\n".join(lines))
 
 
 def _sampling_words(sampling: SamplingParams) -> list[str]:

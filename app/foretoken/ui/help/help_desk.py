@@ -53,6 +53,8 @@ class HelpDesk(QObject):
         super().__init__(window)
         self._preferences = preferences
         self._loaded = loaded
+        self.place: Callable[[], str] = str
+        """Where the layers of the pair in use are, in words."""
         self._keys = keys
         self._window = window
         self.notices = NoticeBar(window)
@@ -184,6 +186,7 @@ class HelpDesk(QObject):
             (tr("Engine"), engine),
             (tr("CPU code"), _cpu_code(found)),
             ("GPU", gpu),
+            (tr("Pair in use"), self.place()),
             (tr("Window"), f"Qt {qt}"),  # not translated: a name
             (tr("Built-in pair"), builtin_description()),
             (tr("Licence"), tr("MIT, with parts under their own licences")),

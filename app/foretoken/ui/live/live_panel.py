@@ -55,9 +55,10 @@ from foretoken.ui.live.panel_figures import NO_VALUE, Headline, PartFigures
 from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, UNTOLD, PanelPreview
 from foretoken.ui.live.panel_tools import Extent, PanelTools
 from foretoken.ui.look.mirrored import margins
+from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled
 from foretoken.ui.look.spoken import Spoken
-from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, dress
+from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.words import Word
 
@@ -107,6 +108,9 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._content = QtWidgets.QFrame()
         self.tools = PanelTools()
         self._headline = Headline()
+        self._place = dress(Label(), Type.SMALL, Tone.MUTED)
+        self._place.setWordWrap(True)
+        self._place.hide()
         self._speed = SpeedChart()
         self._acceptance = AcceptanceChart()
         self._parts = PartFigures()
@@ -197,6 +201,11 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._preview.setVisible(history is None)
         self.refresh_curves()
         self.refresh_numbers(at_last=ended)
+
+    def show_place(self, words: str) -> None:
+        """Say on what the answer is computed, or was; empty: nothing."""
+        self._place.setText(words)
+        self._place.setVisible(bool(words))
 
     def show_whole(
         self, history: RunHistory | None, borders: tuple[float, ...] = (), *, complete: bool = True
@@ -568,6 +577,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         rows.setSpacing(column.spacing())
         rows.addWidget(self.tools)
         rows.addWidget(self._headline)
+        rows.addWidget(self._place)
         for chart in self._charts:
             rows.addWidget(chart)
             if chart is self._acceptance:

@@ -47,6 +47,11 @@ def describe_limits(pair: PairLoaded | None) -> str:
     return tr(_BUILTIN_LIMITS) if pair is not None and _is_builtin(pair) else ""
 
 
+def describe_place(pair: PairLoaded | None) -> str:
+    """Where its layers are, a sentence for each model; empty where there is no GPU."""
+    return "" if pair is None or pair.placement is None else pair.placement.text
+
+
 def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
     """What the engine does now, and whether it drafts."""
     pair, served = engine.pair, engine.served

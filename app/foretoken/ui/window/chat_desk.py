@@ -290,6 +290,8 @@ class ChatDesk(QObject):
         measured = [m for m in shown if m.statistics is not None]
         self._panel.show_chat(measured, writing)
         self.live.show_chat(answer, measured, answering)
+        source = None if answer is None else answer.source
+        self._panel.show_place("" if source is None else source.place_words)
         if answer is None:
             self._panel.show_history(None)
             return

@@ -53,7 +53,12 @@ from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
 from foretoken.ui.statistics.statistics_desk import StatisticsDesk
-from foretoken.ui.window.activity import describe_activity, describe_sending, describe_target
+from foretoken.ui.window.activity import (
+    describe_activity,
+    describe_place,
+    describe_sending,
+    describe_target,
+)
 from foretoken.ui.window.answer_alert import AnswerAlert
 from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
@@ -116,6 +121,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._title = WindowTitle(controller, self)
         self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
         self.chat_desk.live.tell = self.help_desk.tell
+        self.help_desk.place = lambda: describe_place(controller.engine.pair)
         self.model_desk = ModelDesk(controller.engine, preferences, self.help_desk.notices, self)
         self.failure_desk = FailureDesk(
             controller, self.model_desk, self._chat, self.help_desk.notices
@@ -366,6 +372,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         engine = self._controller.engine
         text = self._show_activity()
         told = self.proof_desk.told if engine.served is None else describe_sending(engine.served)
+        told = "\n".join(filter(None, (describe_place(engine.pair), told)))
         self._top_bar.show_pair(describe_target(engine.target), told)
         answering = engine.answering
         ruled = answering.rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
