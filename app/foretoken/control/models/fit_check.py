@@ -93,9 +93,10 @@ def _measure(
             held = check_fit(_without_draft(placed), free, running.keep_on)
         free = _with_given_back(free, held)
     alone = check_fit(_without_draft(wish), free, running.keep_on)
-    report = FitReport(
-        check_fit(wish, free, running.keep_on), alone.need.weights, None, in_use=in_use
-    )
+    # What is in memory is where it is, though it might be elsewhere by what is known of its need.
+    there = placed if placed is not None and wish == loaded else wish
+    fit = replace(check_fit(there, free, running.keep_on), wish=wish)
+    report = FitReport(fit, alone.need.weights, None, in_use=in_use)
     if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return report
     running.tell(report)  # what to give up takes longer to find
