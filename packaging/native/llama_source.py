@@ -52,7 +52,9 @@ def unpack(work: Path) -> Path:
         archive.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(work / name, archive)
     with tarfile.open(archive) as packed:
-        packed.extractall(work, filter="data")
+        # Debian 12's Python has no filters yet.
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)
+        packed.extractall(work)
     return work / name.removesuffix(".tar.gz")
 
 
