@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from foretoken import __version__
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.llama.gpu_modules import GPU_VARIABLE
 from foretoken.system.crash_reports import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
 from foretoken.ui.help import help_desk as module
@@ -223,6 +224,17 @@ def test_closing_gives_the_hooks_back(window: MainWindow, monkeypatch: pytest.Mo
     assert sys.excepthook is not before
     window.close()
     assert sys.excepthook is before
+
+
+def test_a_driver_that_failed_its_trial_is_told_for_a_while(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(GPU_VARIABLE, "off: the trial of vulkan crashed (Segmentation fault)")
+    window.help_desk.begin()
+    assert (
+        "not used: the trial of vulkan crashed (Segmentation fault)."
+        in window.help_desk.notices.text
+    )
 
 
 def test_a_crash_of_the_last_time_is_told_once(

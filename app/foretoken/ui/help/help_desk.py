@@ -15,6 +15,7 @@ from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt_facts import qt_facts
 from foretoken.engine.llama.backend_query import backend_facts
+from foretoken.engine.llama.gpu_modules import GpuWish
 from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
@@ -74,6 +75,7 @@ class HelpDesk(QObject):
         """Listen for errors, tell what went wrong before, look for updates if that is due."""
         self._errors.begin()
         self._tell_language()
+        self._tell_driver()
         crash = last_crash()
         when = crash.when.isoformat() if crash is not None else ""
         if crash is not None and self._preferences.get(TOLD_CRASH) != when:
@@ -97,6 +99,12 @@ class HelpDesk(QObject):
                 "language can be chosen in the settings."
             )
             self.tell(told, lasting=True)
+
+    def _tell_driver(self) -> None:
+        """Say why code for the GPU is not in use although it is there: its trial failed."""
+        if reason := GpuWish.from_environment().reason:
+            told = tr("The graphics card is not used: {reason}.", reason=reason)
+            self.tell(f"{told} {tr('A newer driver may help; foretoken doctor tells more.')}")
 
     def shut_down(self) -> None:
         """End what runs; nothing waits for a network."""
