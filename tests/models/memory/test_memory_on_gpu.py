@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import tiny_models as tiny
 from foretoken.engine.config import ModelSettings
 from foretoken.models.memory import fit, measure
 from pretended_gpu import NAME, PretendedGpu, with_pretended_gpu
+from vulkan import VulkanProcess
 
 MB = 1 << 20
 LENGTH = 1024
@@ -107,3 +110,45 @@ def test_what_is_told_of_a_gpu_is_what_is_taken(pair: tuple[Path, Path]) -> None
     assert [draft for _, draft, *_ in found] == [True] * 4 + [False]
     for _, _, told, taken in found:
         assert told == pytest.approx(taken, rel=0.05)
+
+
+def told_and_logged(pair: tuple[Path, Path]) -> list[tuple[int, int, float]]:
+    """Of Vulkan: layers of the target there, bytes that were told, and those of its buffers."""
+    from foretoken.engine.llama.backend_query import device_memory
+    from foretoken.engine.llama.library import backend_log
+    from foretoken.engine.session import Session
+    from foretoken.models.memory.fit import PairWish, check_fit
+    from foretoken.models.memory.free_memory import FreeMemory
+
+    found = []
+    backend_log.keep_everything()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fit, "measure_needs", measured_here)
+        for megabytes in (60, 20):
+            (device,) = device_memory()
+            device = replace(device, free=(1 << 30) + megabytes * MB)
+            free = FreeMemory(1 << 33, 1 << 33, devices=(device,))
+            its = check_fit(PairWish(*pair, context_length=LENGTH), free)
+            heard = len(backend_log.lines)
+            placed = its.placed
+            Session.load(
+                *pair,
+                context_length=LENGTH,
+                settings=placed.settings,
+                draft_settings=placed.settings_of_draft,
+            ).close()
+            told = list(backend_log.lines)[heard:]
+            sizes = (re.search(r" Vulkan0 .*buffer size = +([\d.]+) MiB", line) for line in told)
+            logged = sum(float(size[1]) for size in sizes if size) * MB
+            layers = its.placement.target.gpu_layers if its.placement is not None else 0
+            found.append((layers, its.need.on_devices["Vulkan0"], logged))
+    return found
+
+
+def test_what_is_told_of_vulkan_is_what_its_buffers_take(
+    vulkan: VulkanProcess, pair: tuple[Path, Path]
+) -> None:
+    (whole, *all_bytes), (part, *some_bytes) = vulkan(told_and_logged, pair)
+    assert 0 < part < whole == 7
+    for told, logged in (all_bytes, some_bytes):
+        assert told == pytest.approx(logged, rel=0.01)
