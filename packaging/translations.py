@@ -43,7 +43,8 @@ _PLACE = re.compile(r"\{(\w*)[^{}]*\}")
 _NOT_SHOWN = (
     *("cli/", "__main__.py", "chat/helper/", "chat/markdown/", "chat/reasoning/marks.py"),
     *("chat/store/answer_codec.py", "ui/live/drawing_check.py", "ui/look/style.py"),
-    *("engine/llama/cpu_", "engine/llama/processor.py", "models/builtin.py"),
+    *("engine/llama/cpu_", "engine/llama/gpu_modules.py", "engine/llama/native_check.py"),
+    *("engine/llama/processor.py", "models/builtin.py"),
     *("models/diagnostics.py", "models/pairs/prompt_files.py", "models/probe/native_choice.py"),
     *("system/language.py", "system/logs.py", "system/machine.py"),
     "ui/look/plain_text.py",
