@@ -1,13 +1,16 @@
 """``foretoken prove`` on real tiny models."""
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from foretoken.cli.command_line import main
+from foretoken.engine import generation
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling import verification
+from foretoken.engine.sampling.verification import Verification
 from foretoken.models.pairs import proof
 from foretoken.models.pairs.proof_results import Proofs
 
@@ -45,7 +48,11 @@ def test_a_fault_is_an_exit_code(
     endless_target: Path,
     hopeless_draft: Path,
 ) -> None:
+    def accepts_all(drafted: Sequence[int], likeliest: Callable[[int], int]) -> Verification:
+        return verification.verify_greedy(drafted, lambda i: (*drafted, likeliest(i))[i])
+
     monkeypatch.setattr(verification, "_accepts", lambda target, draft, rng: True)
+    monkeypatch.setattr(generation, "verify_greedy", accepts_all)
     options = ["--target", str(endless_target), "--draft", str(hopeless_draft)]
     code = main(["prove", *options, "--seconds", "5", "--json"])
     told = json.loads(capsys.readouterr().out)
