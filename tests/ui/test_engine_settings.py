@@ -168,7 +168,7 @@ def test_gpus_are_chosen_by_what_they_are(
         "Automatic",
         "Processor only",
         *titles,
-        "Big (CUDA0) and Small (CUDA1)",
+        "CUDA0 and CUDA1",
     ]
     assert dialog.rows["target.tensor_split"].isHidden()
     hands.choose("target.devices", "CUDA0,CUDA1")

@@ -27,7 +27,7 @@ def device_kind(facts: MachineFacts) -> OrNone[str]:
     sizes = range(2, count + 1) if count <= _MOST_COMBINED else [count]
     for size in sizes:
         for names in combinations(titles, size):
-            choices[",".join(names)] = listed([titles[name] for name in names])
+            choices[",".join(names)] = listed(names)
     return OrNone(WordKind(choices), tr_noop("Automatic"))
 
 

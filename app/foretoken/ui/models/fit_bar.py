@@ -5,6 +5,7 @@ Where there are GPUs, each of them and the computer's memory has a bar of its ow
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,7 +17,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, MemoryFit
 from foretoken.models.memory.placement import usable_devices
 from foretoken.models.memory.places import RAM, PlaceNeed
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import listed, tr, tr_noop
 from foretoken.ui.look.mirrored import draw_name, draw_words, mirrored, mirrored_x
 from foretoken.ui.look.sizes import scaled, sized_font
 from foretoken.ui.look.spoken import Spoken
@@ -30,6 +31,8 @@ _ROW = 20
 _NAMES_SHARE = 0.4
 """Of the width, at most."""
 _LEAST_SEGMENT = 2.0
+_LEAST_BYTES = 1000
+"""Less is left over where a cache is shared out, and would read as 0 kB."""
 _SIGNS = {
     FitGrade.FITS: Sign.GOOD,
     FitGrade.TIGHT: Sign.WARNING,
@@ -256,7 +259,7 @@ def _segments(target: int, draft: int, caches: int, compute: int) -> list[Segmen
         Segment(tr_noop("Caches", about="what memory is for"), caches, "correction"),
         Segment(tr_noop("Compute", about="what memory is for"), compute, "target"),
     ]
-    return [part for part in parts if part.size]
+    return [part for part in parts if part.size >= _LEAST_BYTES]
 
 
 def _told(place: MemoryPlace) -> str:
@@ -314,11 +317,26 @@ def fit_words(report: FitReport) -> tuple[Sign, str]:
 
 
 def _placed_words(fit: MemoryFit) -> str:
-    """Where a pair goes that can be loaded; empty where there is no room for it."""
+    """Where a pair goes, or which GPU is too small for it; empty where all is a matter of RAM."""
     runs_well = fit.grade in (FitGrade.FITS, FitGrade.TIGHT) or fit.in_part
-    if fit.placement is None or not runs_well:
+    if fit.placement is None or not (runs_well or fit.overfull):
         return ""
-    return tr(_WORDS_PLACED[fit.grade], places=fit.placement.text)
+    titles = _short(dict(fit.placement.titles))
+    full = [
+        titles.get(device.name, device.name)
+        for device in fit.free.devices
+        if fit.need.on_devices.get(device.name, 0) > device.free
+    ]
+    where = replace(fit.placement, titles=tuple(titles.items())).text
+    if full:
+        return tr("Too big for {gpus}. {places}", gpus=listed(full), places=where)
+    return tr(_WORDS_PLACED[fit.grade], places=where)
+
+
+def _short(titles: dict[str, str]) -> dict[str, str]:
+    """What GPUs are, without llama.cpp's names for them where they differ without."""
+    short = {name: title.removesuffix(f" ({name})") for name, title in titles.items()}
+    return short if len(set(short.values())) == len(short) else titles
 
 
 class SignLabel(QWidget):
