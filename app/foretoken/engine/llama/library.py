@@ -99,7 +99,8 @@ def _load_modules() -> list[str]:
 def module_mark() -> str:
     """What a GPU module must say that it was built for."""
     version = ctypes.CFUNCTYPE(ctypes.c_char_p)(("ggml_version", _loaded("ggml-base.dll")))
-    return f"llama-cpp-python {bindings_version()}, ggml {version().decode()}"
+    ggml = version().decode()
+    return f"llama-cpp-python {bindings_version()}, ggml {ggml}"  # not translated: names
 
 
 def bindings_version() -> str:
