@@ -127,6 +127,7 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
     full, lost = with_pretended_gpu(lose, pair, tmp_path, memory_bytes=2 * GB)
     assert full["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
     assert lost["ways"] == ["Use the processor"]
+    assert full["told"].startswith("The graphics card has no room left for this. ")
     assert "the card fell out" in lost["told"]
     for found in (full, lost):
         assert found["kept"]

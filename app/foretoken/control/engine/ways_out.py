@@ -33,7 +33,22 @@ def failure_of(
     kind = _kind_of(error)
     if kind is None or (kind is not FailureKind.NO_DEVICE and not _on_gpus(settings, prepared)):
         return None
-    return EngineFailure(kind, str(error), files, tuple(_ways_out(kind, settings, prepared)))
+    words = _words(kind, str(error))
+    return EngineFailure(kind, words, files, tuple(_ways_out(kind, settings, prepared)))
+
+
+def _words(kind: FailureKind, reason: str) -> str:
+    """What it means for a person, before llama.cpp's own words for it."""
+    if kind is FailureKind.OUT_OF_MEMORY:
+        return tr("The graphics card has no room left for this. {reason}", reason=reason)
+    return _of_lost_card(reason.removesuffix(".")) if kind is FailureKind.DEVICE_LOST else reason
+
+
+def _of_lost_card(reason: str) -> str:
+    return tr(
+        "The graphics card, or its driver, failed: {reason}. What was written so far is there.",
+        reason=reason,
+    )
 
 
 def lost_engine(
@@ -41,10 +56,7 @@ def lost_engine(
 ) -> EngineFailure:
     """The same where llama.cpp would have ended the process."""
     if _on_gpus(settings, prepared):
-        words = tr(
-            "The graphics card, or its driver, failed: {reason}. What was written so far is there.",
-            reason=reason,
-        )
+        words = _of_lost_card(reason)
         full = "memory" in reason.lower()  # CUDA ends the process over that too
         kind = FailureKind.OUT_OF_MEMORY if full else FailureKind.DEVICE_LOST
         return EngineFailure(kind, words, files, tuple(_ways_out(kind, settings, prepared)))

@@ -286,6 +286,7 @@ class EngineWorker:
                 by = self._loaded_by
                 failure = failure_of(error, by.files, by.settings, self._prepared)
                 if failure is not None:
+                    message = failure.error
                     self._target_key = ""  # to load it again is to begin anew
                 self._tell(request, GenerationFailed(message, failure))
             else:
@@ -421,6 +422,7 @@ class EngineWorker:
         failure = None
         if error is not None:
             failure = failure_of(error, request.files, request.settings, self._preparing)
+            words = words if failure is None else failure.error
         displaced, self._displaced = self._displaced, None
         lost = False
         if displaced is not None:
