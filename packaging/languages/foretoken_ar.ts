@@ -118,6 +118,26 @@
    <translation>محادثة جديدة</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>sent to {name} ({host})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُرسلت إلى {name} ({host})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>the processor</source>
+   <comment>it computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>on {places}</source>
+   <comment>what computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>على {places}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -615,9 +635,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The graphics card failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّلت بطاقة الرسوم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The model did not stop</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يتوقف النموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A server did not answer as it should</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُجب خادم كما ينبغي</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -1359,6 +1391,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب خادم هذه الإجابة، ولم يذكر عنها أكثر مما يُعرض: فاحتمالاتها غير معروفة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يُعرف كيف كُتبت هذه الإجابة، لذلك لا يُعرض إلا ما سُجّل عنها.</translation>
@@ -1780,9 +1818,27 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعمل النموذج على خادم. وهذا يحتاج إلى نموذج يعمل في Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج محمّل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>This server cannot go on with an answer that was begun</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع هذا الخادم متابعة إجابة بدأت</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1827,10 +1883,60 @@
    <translation>تجري تجربة الإعدادات {share}%</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّلت بطاقة الرسوم، أو برنامج تشغيلها: {reason}. وما كُتب حتى الآن موجود.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّل llama.cpp: {reason}. وما كُتب حتى الآن موجود. يُرجى تحميل النموذج من جديد، أو اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Load it again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميله من جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use what fits here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام ما يلائم هنا</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use {some} of {count} layers on the GPU</source>
+   <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>استخدام {some} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>استخدام {some} من طبقة واحدة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>استخدام {some} من طبقتين على وحدة معالجة الرسوم</numerusform>
+    <numerusform>استخدام {some} من {count} طبقات على وحدة معالجة الرسوم</numerusform>
+    <numerusform>استخدام {some} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+    <numerusform>استخدام {some} من {count} طبقة على وحدة معالجة الرسوم</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام المعالج</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>حدث خطأ غير متوقع: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد الخادم {server} يقدّم النموذج {model}. يُرجى اختيار نموذج آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -1867,6 +1973,12 @@
    <source>The list of folders was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم تتغير قائمة المجلدات. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>The list of servers was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تتغير قائمة الخوادم. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/last_pair.py" />
@@ -2031,9 +2143,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>No model is loaded</source>
+   <source>What is left out where the context is full is up to the server</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد نموذج محمّل</translation>
+   <translation>ما يُترك عند امتلاء السياق يقرره الخادم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>This kind of server is not told of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُبلَّغ به هذا النوع من الخوادم</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
@@ -2140,6 +2258,18 @@
    <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ذاكرة القيم المؤقتة من النوع {type} تحتاج إلى flash attention. يُرجى إبقاء flash attention مفعّلًا، أو اختيار f16 للقيم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن تكون devices أسماءً مثل CUDA0,CUDA1، أو {none}، لا {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجب أن يكون tensor-split عددًا صحيحًا لكل جهاز، مثل 20,13، لا {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -2455,6 +2585,18 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>السرعة العادية ({rate}، مقيسة)</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة العادية: غير معروفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب هذا خادم. ولم تُقس سرعته دون مسودات، لذلك لا يُذكر تسريع.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
@@ -2667,6 +2809,55 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>As the server tells it, by its own clock.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما يذكره الخادم، بحسب ساعته هو.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قطع النص كما وصلت إلى هنا، من الأولى إلى الأخيرة. وقد تكون القطعة عدة رموز؛ أما كم رمزًا في الثانية فلا يذكره الخادم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>pieces/s</source>
+   <comment>per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قطعة/ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}, as the server counts them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قُبل {accepted} من {drafted} من رموز المسودة = {share}، بحسب عدّ الخادم.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>The server counted no drafts: every token came from the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحصِ الخادم أي مسودة: كل رمز جاء من النموذج الهدف وحده.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafts: not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودات: لم تُذكر</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first piece of text, the way through the network included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من الطلب إلى أول قطعة من النص، بما في ذلك الطريق عبر الشبكة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first text {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أول نص {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -2807,6 +2998,18 @@
    <source>{model} cannot go back to its state.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج {model} لا يستطيع العودة إلى حالته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here, nor any other one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}، ولا أي وحدة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here. There is {known}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}. الموجود: {known}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -3018,6 +3221,12 @@
    <source>chosen by hand</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مختار يدويًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>origin not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر غير مذكور</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3947,18 +4156,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>the system's keyring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حلقة مفاتيح النظام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>this session</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه الجلسة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
    <source>This is no access token: one is a line of letters and digits.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
@@ -4580,6 +4777,60 @@
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يمكن معرفة ما يحتاج إليه {file}: تعطّل llama.cpp عند فحصه. الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>على المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>على {gpu}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>{some} of {count} layers on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <extracomment>for 1: {some} of {count} layer on {gpu}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{some} من {count} طبقة على {gpu}</numerusform>
+    <numerusform>{some} من طبقة واحدة على {gpu}</numerusform>
+    <numerusform>{some} من طبقتين على {gpu}</numerusform>
+    <numerusform>{some} من {count} طبقات على {gpu}</numerusform>
+    <numerusform>{some} من {count} طبقة على {gpu}</numerusform>
+    <numerusform>{some} من {count} طبقة على {gpu}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>the rest on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>والباقي على المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target and draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف ونموذج المسودة: {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف: {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/rough_fit.py" />
@@ -6260,6 +6511,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Server that was used last</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر خادم استُخدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخادم الذي يجيب عند التشغيل التالي، ونموذجه؛ وإن كان فارغًا أجاب آخر زوج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Context of the last pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>سياق آخر زوج</translation>
@@ -6302,9 +6565,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الأزواج التي استُخدمت مؤخرًا، وأحدثها أولًا، مع طريقة تشغيل كل منها.</translation>
+   <translation>الأزواج والخوادم المستخدمة مؤخرًا، الأحدث أولًا، وكيف شُغّل كل منها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6314,9 +6577,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file.</source>
+   <source>What was chosen for one target alone, by its file or its server.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ما اختير لنموذج هدف وحده، بحسب ملفه.</translation>
+   <translation>ما اختير لنموذج هدف واحد، بحسب ملفه أو خادمه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6484,6 +6747,288 @@
    <translation>ما زالت كتابتها جارية.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>This server cannot go on with an answer that was begun.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع هذا الخادم متابعة إجابة بدأت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} wrote {most} characters and did not end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب المضيف {host} عدد {most} من الأحرف ولم ينته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انقطع الاتصال بالمضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>توقف المضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل الخادم عدة رموز دفعة واحدة، فلا تبيّن عدّاداته لكل منها هل كُتب في المسودة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يذكر الخادم عدد الرموز التي كتبها في المسودة وقبلها، لكن لا يذكر أيها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعدّ الخادم مسودات كل إجاباته معًا، وكانت إجابات أخرى تُكتب في الوقت نفسه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server does not tell whether and what it drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يذكر الخادم هل كتب مسودة وما كتبه فيها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُسأل المضيف {host}: قد يقرأ ما يُرسل كل من على الطريق إليه، ولم يوافق أحد على ذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is packed ({kind}), which nobody asked for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو مضغوط ({kind})، ولم يطلب أحد ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is a web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو صفحة ويب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is of the kind {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هو من النوع {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} أكثر من {most} بايت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أحد أسطره أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no stream of events</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس سيل أحداث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its events is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أحد أحداثه أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>its end is missing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نهايته مفقودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no JSON object</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس كائن JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} يجيب، لكنه لا يسرد نماذج: هل هو خادم نماذج؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يقطع Ollama ما لا يتسع له سياقه دون أي تنبيه. ويحدد طول السياق OLLAMA_CONTEXT_LENGTH، أو num_ctx الخاص بالنموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خادم متوافق مع OpenAI</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في العنوان اسم أو كلمة مرور. يُرجى إدخال المفتاح في حقله الخاص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} ليس عنوان خادم. يكون العنوان مثل http://localhost:8080 أو https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_keys.py" />
+   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا ليس مفتاحًا: المفتاح سطر من الأحرف والأرقام والعلامات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>There are {most} servers. Remove one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الخوادم {most}. يُرجى إزالة واحد أولًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{sentence} It says: {words}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sentence} ويقول: {words}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The chat does not fit the context of the model on {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتسع سياق النموذج على المضيف {host} لهذه المحادثة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يطلب المضيف {host} مفتاحًا (HTTP {code}). يُرجى إدخاله.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقبل المضيف {host} المفتاح (HTTP {code}). يُرجى إدخال مفتاح آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس لدى المضيف {host} مثل هذا النموذج، أو لا يوجد شيء على هذا العنوان (HTTP {code}). يُرجى التحقق من العنوان، واختيار أحد نماذجه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يزال المضيف {host} يحمّل نموذجه. يُرجى المحاولة بعد لحظات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} مشغول (HTTP {code}) ويطلب الانتظار {seconds} ث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} مشغول (HTTP {code}). يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استغرق المضيف {host} وقتًا أطول مما ينبغي (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفق شيء على المضيف {host} (HTTP {code}). يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يرفض المضيف {host} الإجابة عن هذا (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} says nothing. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقول المضيف {host} شيئًا. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا أحد يضمن شهادة المضيف {host}: {reason}. إن كانت شهادة خاصة بك فيُرجى ذكر ملفها في متغير البيئة SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} لا يتحدث https. يمكن أن يبدأ عنوانه بـ http://.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء يستمع على {host}. هل الخادم يعمل، وهل المنفذ صحيح؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يطلب المضيف {host} اتصال https. يُرجى أن يبدأ العنوان بذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحيل المضيف {host} إلى عنوان آخر لم يُرسل إليه شيء: {where}. إن كان صحيحًا فيُرجى إدخاله بدل هذا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يقوله المضيف {host} لا معنى له هنا: {problem}. هل هو خادم نماذج؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} sends more than it may: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يرسل المضيف {host} أكثر مما يُسمح به: {problem}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/atomic_file.py" />
    <source>{file} is in use by another process.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6566,18 +7111,6 @@
    <source>{host} does not answer. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المضيف {host} لا يجيب. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -6692,6 +7225,18 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نهايته مفقودة: قُطع قبلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حلقة مفاتيح النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الجلسة</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -7320,6 +7865,12 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحاولة مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Choose models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختيار النماذج</translation>
@@ -7332,9 +7883,21 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل الزوج هكذا، ومتابعة الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Not now: wait for the engine</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ليس الآن: يُرجى انتظار المحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طرح السؤال نفسه مرة أخرى</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7515,6 +8078,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Written by {target}, with drafts by {draft}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كتبها {target}، بمسودات من {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Sent to {name}, which is {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُرسلت إلى {name}، وهو {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Computed {place}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حُسبت {place}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
@@ -7769,9 +8344,22 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خادم مستخدم مؤخرًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>زوج مستخدم مؤخرًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Server</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خادم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8382,6 +8970,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Forget the recent pairs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسيان الأزواج الأخيرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Connect to a server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بخادم…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let a server answer in the place of a model on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جعل خادم يجيب بدل نموذج على هذا الحاسوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9209,6 +9809,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُعرض كلفته بالرموز عند تحميل نموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كلفته بالرموز غير معروفة: المفردات عند الخادم وحده.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>own text</source>
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9482,6 +10094,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>ويُحجز لهذه الإجابة {count} رموز.</numerusform>
     <numerusform>ويُحجز لهذه الإجابة {count} رمزًا.</numerusform>
     <numerusform>ويُحجز لهذه الإجابة {count} رمز.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
+   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>أحصى الخادم {count} رمز للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
+    <numerusform>أحصى الخادم رمزًا واحدًا للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
+    <numerusform>أحصى الخادم رمزين للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
+    <numerusform>أحصى الخادم {count} رموز للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
+    <numerusform>أحصى الخادم {count} رمزًا للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
+    <numerusform>أحصى الخادم {count} رمز للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
    </translation>
   </message>
   <message>
@@ -10008,12 +10634,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مستخدم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُعرض كلفته بالرموز عند تحميل نموذج.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10603,6 +11223,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Pair in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج المستخدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licence</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الترخيص</translation>
@@ -10916,12 +11542,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحاولة مرة أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُعثر على متصفح. الملاحظات على {address}</translation>
@@ -11093,6 +11713,12 @@ To install it, close Foretoken and open the file.</source>
    <source>You let the answer go on with this token. The target gave it {target}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختير يدويًا أن تستمر الإجابة بهذا الرمز. أعطاه النموذج الهدف {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>A server wrote it and did not tell where it came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبه خادم ولم يذكر مصدره.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspected_words.py" />
@@ -11732,6 +12358,12 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لكل خطوة {time} ms</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server tells how long steps take, and not what they are made of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يذكر الخادم المدة التي تستغرقها الخطوات، لا ما تتكون منه.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
@@ -11826,6 +12458,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُقس شيء من هذه الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>The server tells nothing of its steps that could be drawn.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يذكر الخادم عن خطواته شيئًا يمكن رسمه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
@@ -11991,6 +12629,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not tell where it came from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبه خادم ولم يذكر مصدره</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المصدر: هذه المحادثة</translation>
@@ -12030,6 +12674,36 @@ To install it, close Foretoken and open the file.</source>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الخطوة {step}، الموضع {position} من {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير متاح: لم يجد llama.cpp هنا وحدة معالجة رسوم بُني لها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Processor only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المعالج وحده</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Automatic</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تلقائي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تُستخدم أي وحدة معالجة رسوم: {why}. يُرجى تثبيت برنامج تشغيل بطاقة الرسوم أو تحديثه، أو شيفرة وحدة معالجة الرسوم التي تخص هذا الإصدار، وإعادة تشغيل Foretoken؛ ومع FORETOKEN_GPU_BACKENDS=again يعاد تجريب ما أخفق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Both models are computed on the processor: no GPU is here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحسب النموذجان على المعالج: لا توجد هنا وحدة معالجة رسوم.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12314,12 +12988,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير متاح: لم يجد llama.cpp هنا وحدة معالجة رسوم بُني لها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>غير مستخدم: لا مسودة في فك الترميز العادي.</translation>
@@ -12412,12 +13080,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تلقائي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مفعّل</translation>
@@ -12496,15 +13158,39 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Computed on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحسب على</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تلقائي: على أنسب وحدات معالجة الرسوم، بقدر ما فيها من مكان.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الطبقات على وحدة معالجة الرسوم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الطبقات التي تحسبها وحدة معالجة الرسوم؛ والباقي للمعالج.</translation>
+   <translation>عدد الطبقات التي تحسبها وحدات معالجة الرسوم، والباقي للمعالج؛ والتلقائي: بقدر ما تتسع له.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers per GPU</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطبقات لكل وحدة معالجة رسوم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الطبقات لكل من وحدات معالجة الرسوم، بترتيبها، مثل 20,13؛ والتلقائي: بحسب المتاح على كل منها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12594,12 +13280,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {gpus}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في هذا الجهاز {gpus}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>صُنع النموذج لسياق طوله {tokens}.</translation>
@@ -12660,6 +13340,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Every setting becomes what it is unless changed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يعود كل إعداد إلى قيمته المعتادة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>As chosen here: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحسب الاختيار هنا: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12741,6 +13427,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: little is left for other programs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بالكاد: لا يبقى للبرامج الأخرى إلا القليل. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slower than with all layers on GPUs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ مما لو كانت كل الطبقات على وحدات معالجة الرسوم. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ملائم: {needs}؛ والنموذج الهدف محمّل بالفعل</translation>
@@ -12772,21 +13476,33 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الذاكرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتاح {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى {size} والمتاح {free}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ينتهي المتاح {size} عند الخط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة الحاسوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12818,9 +13534,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
+   <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يحتاج إلى {size} والمتاح {free}</translation>
+   <translation>النموذج الهدف محمّل بالفعل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12885,9 +13601,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الخيوط، والطبقات على وحدة معالجة الرسوم، والدفعات، وflash attention، والذواكر المؤقتة، ومدى المسودة</translation>
+   <translation>الخيوط، ووحدات معالجة الرسوم وطبقاتها، والدفعات، وflash attention، والذواكر المؤقتة، ومدى المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12921,9 +13637,21 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs with all of:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يصبح كله على وحدات معالجة الرسوم مع كل ما يلي:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كل ما سبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يصبح كله على وحدات معالجة الرسوم:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13424,6 +14152,36 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الاتصال…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel connecting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلغاء الاتصال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep what answers now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إبقاء ما يجيب الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل الزوج وقياس ما يكسبه مدة 20 ثانية؛ ثم يعود الزوج المستخدم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعمل النموذج على خادم: ولا يمكن هنا قياس ما تكسبه المسودة هناك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الحصول على نماذج…</translation>
@@ -13442,15 +14200,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل الزوج وقياس ما يكسبه مدة 20 ثانية؛ ثم يعود الزوج المستخدم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>خطأ: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair like this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل الزوج هكذا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة خادم…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect to a server that answers in the place of a model here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بخادم يجيب بدل نموذج هنا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -13466,9 +14236,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اتصال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>قد يتوقف النظام عن الاستجابة، أو يُنهي Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Let this model of the server answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جعل هذا النموذج من الخادم يجيب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمت إزالة {name} ومفتاحه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -13571,6 +14359,12 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نماذج GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Asking {host}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري سؤال المضيف {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14039,10 +14833,305 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>نحو {size}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server is still being asked for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يزال يجري سؤال الخادم عن نماذجه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server did not answer. Ask it again, or change its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُجب الخادم. يُرجى سؤاله مرة أخرى، أو تغيير عنوانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقدّم الخادم أي نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>Choose one of its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار أحد نماذجه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعمل {name} على هذا الحاسوب، ويأخذ ما يحتاج إليه من الذاكرة. وما يقال في المحادثة يبقى على هذا الحاسوب، ما دام الخادم يُبقيه هنا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يقال في محادثة مع نموذج من {name} يُرسل إلى المضيف {host}: الأسئلة مع ملفاتها، والإجابات، وموجّه النظام.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Connect to a server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بخادم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Change the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيير الخادم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي خادم يتحدث كما يتحدث خادم OpenAI: مثل llama-server وvLLM وSGLang وLM Studio وOllama وغيرها. وما يقال في محادثة مع أحد نماذجه يُرسل إليه، ولا يُرسل إلى أي مكان آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Address</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنوان</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفتاح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Only where the server asks for one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فقط إن طلبه الخادم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>What you call it; else the computer's name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم من اختيارك؛ وإلا فاسم الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats there unencrypted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرسال محادثاتي إليه دون تشفير</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget the key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان المفتاح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test the connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار الاتصال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is, and for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سؤال الخادم عما هو، وعن نماذجه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة الخادم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Keep the changes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ التغييرات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا العنوان اتصال http عادي بحاسوب آخر: تعبر المحادثات والمفتاح الشبكة دون تشفير. ويستطيع كل من على الطريق قراءتها وتغييرها. والأفضل عنوان https، أو نفق كالذي ينشئه SSH.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept; leave this empty to go on with it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد مفتاح محفوظ؛ ويُترك هذا فارغًا لمتابعة استخدامه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept in the system's keyring, and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحفظ المفتاح في حلقة مفاتيح النظام، ولا يُرسل إلى أي خادم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد حلقة مفاتيح هنا: يُستخدم المفتاح في هذه الجلسة فقط ولا يُحفظ في أي مكان.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نماذج الخادم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السؤال مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask the server for its models again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سؤال الخادم عن نماذجه مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change its address, its key or its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيير عنوانه أو مفتاحه أو اسمه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Forget this server, and its key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان هذا الخادم ومفتاحه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of {server}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نماذج {server}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Asking it for its models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري سؤاله عن نماذجه…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري سؤاله…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>made for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صُنع لسياق طوله {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق غير مذكور</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not loaded there yet</source>
+   <comment>a model on a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحمَّل هناك بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>thinks before it answers</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يفكر قبل أن يجيب</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نموذج</numerusform>
+    <numerusform>نموذج واحد</numerusform>
+    <numerusform>نموذجان</numerusform>
+    <numerusform>{count} نماذج</numerusform>
+    <numerusform>{count} نموذجًا</numerusform>
+    <numerusform>{count} نموذج</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{kind} answers, with {models}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} يجيب، ولديه {models}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>وواحد غيرها</numerusform>
+    <numerusform>واثنان غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not draft, as it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يقول إنه لا يكتب مسودات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It tells what it drafts with each piece of an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يذكر ما يكتبه في المسودة مع كل قطعة من الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts, for all that it answers together.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعدّ ما يكتبه في المسودة، لكل ما يجيب عنه معًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts for an answer, at its end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعدّ ما يكتبه في مسودة إجابة، عند نهايتها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not tell whether it drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يذكر هل يكتب مسودات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It drafts: {method}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكتب مسودات: {method}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أزواجي ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Servers ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخوادم ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
@@ -16653,6 +17742,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
+   <source>server: on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخادم: على هذا الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>remote: sent to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عن بُعد: يُرسل إلى {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>connecting to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الاتصال بالمضيف {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري التحميل {share}%</translation>
@@ -16753,20 +17860,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يمكن استخدامه هنا</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/window/drop_overlay.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>وواحد غيرها</numerusform>
-    <numerusform>واثنان غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the answer and keep its text</source>
@@ -16796,6 +17889,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا توجد إجابة بعد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل تُرسل هذه المحادثة إلى {name}؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما قيل فيها حتى الآن لم يصل إلى المضيف {host}. ومع رسالتك يُرسل كله إليه: كل سؤال وإجابة في هذا الفرع، والملفات التي فيها، وموجّه النظام.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send it there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرسالها إليه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -118,6 +118,26 @@
    <translation>Neuer Chat</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>sent to {name} ({host})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gesendet an {name} ({host})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>the processor</source>
+   <comment>it computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dem Prozessor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>on {places}</source>
+   <comment>what computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>auf {places}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -583,9 +603,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The graphics card failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Grafikkarte hat versagt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The model did not stop</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Modell hat nicht angehalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A server did not answer as it should</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Server hat nicht geantwortet, wie er sollte</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -1283,6 +1315,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Server hat diese Antwort geschrieben und nicht mehr über sie angegeben, als hier steht: Ihre Wahrscheinlichkeiten sind nicht bekannt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wie diese Antwort geschrieben wurde, ist nicht bekannt; deshalb wird nur gezeigt, was aufgezeichnet wurde.</translation>
@@ -1664,9 +1702,27 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell läuft auf einem Server. Hierfür muss eines in Foretoken laufen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist kein Modell geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>This server cannot go on with an answer that was begun</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Server kann eine begonnene Antwort nicht fortsetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1711,10 +1767,56 @@
    <translation>probiert Einstellungen aus {share} %</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Grafikkarte oder ihr Treiber hat versagt: {reason}. Was bisher geschrieben wurde, ist noch da.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp ist gescheitert: {reason}. Was bisher geschrieben wurde, ist noch da. Das Modell neu laden oder ein anderes wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Load it again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use what fits here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verwenden, was hier passt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use {some} of {count} layers on the GPU</source>
+   <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{some} von {count} Schicht auf der GPU verwenden</numerusform>
+    <numerusform>{some} von {count} Schichten auf der GPU verwenden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Prozessor verwenden</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Etwas Unerwartetes ist schiefgegangen: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{server} bietet das Modell {model} nicht mehr an. Ein anderes wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -1751,6 +1853,12 @@
    <source>The list of folders was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Liste der Ordner wurde nicht geändert. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>The list of servers was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Liste der Server wurde nicht geändert. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/last_pair.py" />
@@ -1907,9 +2015,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>No model is loaded</source>
+   <source>What is left out where the context is full is up to the server</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Es ist kein Modell geladen</translation>
+   <translation>Was weggelassen wird, wenn der Kontext voll ist, entscheidet der Server</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>This kind of server is not told of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Art von Server wird es nicht mitgeteilt</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
@@ -2012,6 +2126,18 @@
    <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Cache der Werte vom Typ {type} braucht Flash Attention. Flash Attention eingeschaltet lassen oder f16 für die Werte wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>devices muss aus Namen wie CUDA0,CUDA1 bestehen oder {none} sein, nicht {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tensor-split muss für jedes der Geräte eine ganze Zahl sein, etwa 20,13, nicht {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -2319,6 +2445,18 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>das einfache Tempo ({rate}, gemessen)</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>einfaches Tempo: unbekannt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Server hat dies geschrieben. Wie schnell es ohne Entwürfe wäre, wurde nicht gemessen, deshalb wird keine Beschleunigung angegeben.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
@@ -2491,6 +2629,55 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>As the server tells it, by its own clock.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie der Server es angibt, nach seiner eigenen Uhr.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textstücke, wie sie hier ankamen, vom ersten bis zum letzten. Ein Stück kann aus mehreren Token bestehen; wie viele Token pro Sekunde das sind, gibt der Server nicht an.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>pieces/s</source>
+   <comment>per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stücke/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}, as the server counts them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted} entworfenen angenommen = {share}, wie der Server sie zählt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>The server counted no drafts: every token came from the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server hat keine Entwürfe gezählt: Jedes Token kam vom Zielmodell allein.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafts: not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwürfe: keine Angabe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first piece of text, the way through the network included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von der Anfrage bis zum ersten Textstück, der Weg durch das Netz eingeschlossen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first text {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>erster Text {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -2615,6 +2802,18 @@
    <source>{model} cannot go back to its state.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} kann nicht zu seinem Zustand zurückkehren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here, nor any other one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gibt es keine GPU namens {name}, und auch keine andere.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here. There is {known}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gibt es keine GPU namens {name}. Es gibt {known}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2822,6 +3021,12 @@
    <source>chosen by hand</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>von Hand gewählt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>origin not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Herkunft nicht angegeben</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3719,18 +3924,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>the system's keyring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>der Schlüsselbund des Systems</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>this session</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>diese Sitzung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
    <source>This is no access token: one is a line of letters and digits.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
@@ -4336,6 +4529,56 @@
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Was {file} braucht, ist nicht zu ermitteln: llama.cpp ist daran abgestürzt. Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>auf dem Prozessor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>auf {gpu}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>{some} of {count} layers on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <extracomment>for 1: {some} of {count} layer on {gpu}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{some} von {count} Schicht auf {gpu}</numerusform>
+    <numerusform>{some} von {count} Schichten auf {gpu}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>the rest on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Rest auf dem Prozessor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target and draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ziel- und Entwurfsmodell: {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell: {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/rough_fit.py" />
@@ -5972,6 +6215,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Server that was used last</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendeter Server</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server, der beim nächsten Start antwortet, und sein Modell; leer: das letzte Paar antwortet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Context of the last pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kontext des letzten Paars</translation>
@@ -6014,9 +6269,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Paare, die zuletzt verwendet wurden, das neueste zuerst, und wie jedes betrieben wurde.</translation>
+   <translation>Die Paare und Server, die zuletzt verwendet wurden, das neueste zuerst, und wie sie betrieben wurden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6026,9 +6281,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file.</source>
+   <source>What was chosen for one target alone, by its file or its server.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Was für ein Zielmodell allein gewählt wurde, nach seiner Datei.</translation>
+   <translation>Was für ein Zielmodell allein gewählt wurde, nach seiner Datei oder seinem Server.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6188,6 +6443,288 @@
    <translation>Sie werden noch geschrieben.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>This server cannot go on with an answer that was begun.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Server kann eine begonnene Antwort nicht fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} wrote {most} characters and did not end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat {most} Zeichen geschrieben und nicht aufgehört.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} brach mitten in der Antwort ab. Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat mitten in der Antwort aufgegeben. Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server hat mehrere Token auf einmal gesendet, sodass seine Zähler nicht für alle angeben, ob sie entworfen wurden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server gibt an, wie viele Token er entworfen und angenommen hat, aber nicht, welche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server zählt die Entwürfe aller seiner Antworten zusammen, und zur selben Zeit wurden andere geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server does not tell whether and what it drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server gibt nicht an, ob und was er entworfen hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} wurde nicht gefragt: Wer auf dem Weg dorthin ist, könnte mitlesen, und dem hat niemand zugestimmt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is packed ({kind}), which nobody asked for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist gepackt ({kind}), was niemand verlangt hat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is a web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist eine Webseite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is of the kind {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist von der Art {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat mehr als {most} Bytes gesendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no stream of events</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist kein Strom von Ereignissen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its events is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eines der Ereignisse ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>its end is missing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Ende fehlt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no JSON object</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es ist kein JSON-Objekt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} antwortet, nennt aber keine Modelle: Ist das ein Server für Modelle?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama schneidet ohne ein Wort ab, was nicht in seinen Kontext passt. Wie lang der ist, bestimmt OLLAMA_CONTEXT_LENGTH oder num_ctx eines Modells.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>OpenAI-kompatibler Server</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Adresse enthält einen Namen oder ein Passwort. Den Schlüssel in sein eigenes Feld eingeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} ist keine Adresse eines Servers. Eine sieht aus wie http://localhost:8080 oder https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_keys.py" />
+   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das ist kein Schlüssel: Ein Schlüssel ist eine Zeile aus Buchstaben, Ziffern und Zeichen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>There are {most} servers. Remove one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt {most} Server. Zuerst einen entfernen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{sentence} It says: {words}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sentence} Der Server sagt: {words}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The chat does not fit the context of the model on {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Chat passt nicht in den Kontext des Modells auf {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} verlangt einen Schlüssel (HTTP {code}). Den Schlüssel eingeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} nimmt den Schlüssel nicht an (HTTP {code}). Einen anderen eingeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat kein solches Modell oder nichts unter dieser Adresse (HTTP {code}). Die Adresse prüfen und eines der Modelle des Servers wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} lädt sein Modell noch. Gleich noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ist beschäftigt (HTTP {code}) und bittet, {seconds} s zu warten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ist beschäftigt (HTTP {code}). Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat zu lange gebraucht (HTTP {code}). Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf {host} ist etwas gescheitert (HTTP {code}). Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} weigert sich, dies zu beantworten (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} says nothing. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} sagt nichts. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Niemand bürgt für das Zertifikat von {host}: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} spricht kein https. Die Adresse darf mit http:// beginnen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>An {host} lauscht nichts. Läuft der Server, und stimmt der Port?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ist nicht erreichbar: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} verlangt https. Die Adresse damit beginnen lassen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} führt zu einer anderen Adresse, an die nichts gesendet wurde: {where}. Ist das richtig, diese statt der bisherigen eingeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was {host} sagt, ergibt hier keinen Sinn: {problem}. Ist das ein Server für Modelle?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} sends more than it may: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} sendet mehr, als es darf: {problem}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/atomic_file.py" />
    <source>{file} is in use by another process.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6270,18 +6807,6 @@
    <source>{host} does not answer. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} antwortet nicht. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ist nicht erreichbar: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -6396,6 +6921,18 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ihr Ende fehlt: Sie wurde abgeschnitten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Schlüsselbund des Systems</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>diese Sitzung</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -7012,6 +7549,12 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Choose models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modelle wählen</translation>
@@ -7024,9 +7567,21 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar so laden und mit der Antwort weitermachen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Not now: wait for the engine</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Jetzt nicht: auf die Engine warten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieselbe Frage noch einmal stellen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7203,6 +7758,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Written by {target}, with drafts by {draft}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Geschrieben von {target}, mit Entwürfen von {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Sent to {name}, which is {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesendet an {name}, das ist {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Computed {place}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Berechnet {place}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
@@ -7453,9 +8020,22 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendeter Server</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zuletzt verwendetes Paar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Server</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8066,6 +8646,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Forget the recent pairs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zuletzt verwendete Paare vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Connect to a server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit einem Server verbinden…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let a server answer in the place of a model on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen Server antworten lassen, anstelle eines Modells auf diesem Rechner</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8893,6 +9485,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was er an Token kostet, steht hier, sobald ein Modell geladen ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was er an Token kostet, ist nicht bekannt: Nur der Server hat das Vokabular.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>own text</source>
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9114,6 +9718,16 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>
     <numerusform>{count} weiteres wird für diese Antwort freigehalten.</numerusform>
     <numerusform>{count} weitere werden für diese Antwort freigehalten.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
+   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Server hat {count} Token für die letzte Frage und ihre Antwort gezählt; sein Kontext fasst {total}. Was eine Nachricht braucht, ist hier nicht bekannt: Nur der Server hat das Vokabular.</numerusform>
+    <numerusform>Der Server hat {count} Token für die letzte Frage und ihre Antwort gezählt; sein Kontext fasst {total}. Was eine Nachricht braucht, ist hier nicht bekannt: Nur der Server hat das Vokabular.</numerusform>
    </translation>
   </message>
   <message>
@@ -9636,12 +10250,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In Gebrauch</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was er an Token kostet, steht hier, sobald ein Modell geladen ist.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10183,6 +10791,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Pair in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paar in Gebrauch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licence</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lizenz</translation>
@@ -10496,12 +11110,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Noch einmal versuchen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es wurde kein Browser gefunden. Die Hinweise stehen unter {address}</translation>
@@ -10669,6 +11277,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>You let the answer go on with this token. The target gave it {target}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mit diesem Token wurde die Antwort von Hand fortgesetzt. Das Zielmodell gab ihm {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>A server wrote it and did not tell where it came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Server hat es geschrieben und nicht angegeben, woher es kam.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspected_words.py" />
@@ -11272,6 +11886,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms pro Schritt</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server tells how long steps take, and not what they are made of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server gibt an, wie lange Schritte dauern, aber nicht, woraus sie bestehen.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
@@ -11362,6 +11982,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Von dieser Antwort wurde nichts gemessen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>The server tells nothing of its steps that could be drawn.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server gibt über seine Schritte nichts an, was sich zeichnen ließe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
@@ -11523,6 +12149,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not tell where it came from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Server hat es geschrieben und nicht angegeben, woher es kam</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Quelle: dieser Chat</translation>
@@ -11562,6 +12194,36 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schritt {step}, Position {position} von {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht verfügbar: llama.cpp hat hier keine GPU gefunden, für die es gebaut wurde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Processor only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur Prozessor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Automatic</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatisch</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist keine GPU in Gebrauch: {why}. Den Treiber der Grafikkarte oder den GPU-Code, der zu dieser Version gehört, installieren oder aktualisieren und Foretoken neu starten; mit FORETOKEN_GPU_BACKENDS=again wird noch einmal versucht, was gescheitert ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Both models are computed on the processor: no GPU is here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beide Modelle werden auf dem Prozessor berechnet: Hier ist keine GPU.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11842,12 +12504,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht verfügbar: llama.cpp hat hier keine GPU gefunden, für die es gebaut wurde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nicht verwendet: Einfaches Dekodieren entwirft nichts.</translation>
@@ -11940,12 +12596,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automatisch</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein</translation>
@@ -12024,15 +12674,39 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Computed on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Berechnet auf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatisch: auf den GPUs, die sich am besten eignen, soweit sie Platz haben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schichten auf der GPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Schichten eine GPU berechnet; den Rest hat der Prozessor.</translation>
+   <translation>Wie viele Schichten GPUs berechnen, den Rest hat der Prozessor; automatisch: so viele, wie passen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers per GPU</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schichten pro GPU</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Schichten jede der GPUs hat, in ihrer Reihenfolge, etwa 20,13; automatisch: nach dem, was auf jeder frei ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12118,12 +12792,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {gpus}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Rechner hat {gpus}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Modell wurde für {tokens} Token gemacht.</translation>
@@ -12184,6 +12852,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Every setting becomes what it is unless changed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Jede Einstellung wird so, wie sie ohne Änderung ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>As chosen here: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie hier gewählt: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12265,6 +12939,24 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Passt. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: little is left for other programs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Knapp: Für andere Programme bleibt wenig. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slower than with all layers on GPUs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langsamer als mit allen Schichten auf GPUs. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Passt: {needs}; das Zielmodell ist schon geladen</translation>
@@ -12296,21 +12988,33 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Speicher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>frei {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht {size} von {free} frei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>frei {size}, endet an der Linie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher des Rechners</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12342,9 +13046,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
+   <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>braucht {size} von {free} frei</translation>
+   <translation>Das Zielmodell ist schon geladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12409,9 +13113,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads, Schichten auf einer GPU, Batches, Flash Attention, Caches, und wie weit entworfen wird</translation>
+   <translation>Threads, GPUs und ihre Schichten, Batches, Flash Attention, Caches, und wie weit entworfen wird</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12445,9 +13149,21 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs with all of:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganz auf GPUs mit allem zusammen:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alles davon</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>So ganz auf GPUs:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12936,6 +13652,36 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbindung wird hergestellt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel connecting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbinden abbrechen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep what answers now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Behalten, was jetzt antwortet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar laden und 20 Sekunden lang messen, wie viel es bringt; danach kommt das verwendete zurück</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell läuft auf einem Server: Wie viel das Entwerfen dort bringt, lässt sich hier nicht messen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modelle herunterladen…</translation>
@@ -12954,15 +13700,27 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar laden und 20 Sekunden lang messen, wie viel es bringt; danach kommt das verwendete zurück</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fehler: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair like this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar so laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server hinzufügen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect to a server that answers in the place of a model here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit einem Server verbinden, der anstelle eines Modells hier antwortet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -12978,9 +13736,27 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbinden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das System kann stillstehen oder Foretoken beenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Let this model of the server answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Modell des Servers antworten lassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} mit seinem Schlüssel entfernt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -13083,6 +13859,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF-Modelle (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Asking {host}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} wird gefragt…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13551,10 +14333,297 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>etwa {size}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server is still being asked for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server wird noch nach seinen Modellen gefragt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server did not answer. Ask it again, or change its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server hat nicht geantwortet. Noch einmal fragen oder seine Adresse ändern.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server bietet kein Modell an</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>Choose one of its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eines seiner Modelle wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} läuft auf diesem Rechner und belegt dafür so viel Speicher, wie nötig ist. Was in einem Chat gesagt wird, bleibt auf diesem Rechner, soweit der Server es hier behält.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was in einem Chat mit einem Modell von {name} gesagt wird, wird an {host} gesendet: Fragen mit ihren Dateien, Antworten und der Systemprompt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Connect to a server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit einem Server verbinden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Change the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server ändern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeder Server, der wie der von OpenAI spricht: llama-server, vLLM, SGLang, LM Studio, Ollama und andere. Was in einem Chat mit einem seiner Modelle gesagt wird, wird dorthin gesendet und nirgendwo sonst hin.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Address</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Only where the server asks for one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur wo der Server einen verlangt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>What you call it; else the computer's name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein eigener Name; sonst der Name des Rechners</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats there unencrypted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Meine Chats unverschlüsselt dorthin senden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget the key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schlüssel vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test the connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbindung testen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is, and for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Server fragen, was er ist und welche Modelle er hat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Keep the changes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Änderungen übernehmen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Adresse ist unverschlüsseltes http zu einem anderen Rechner: Die Chats und der Schlüssel gehen unverschlüsselt durch das Netz. Wer auf dem Weg ist, kann sie lesen und ändern. Besser ist eine Adresse mit https oder ein Tunnel, wie SSH ihn herstellt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept; leave this empty to go on with it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schlüssel ist gespeichert; leer lassen, um ihn weiter zu verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept in the system's keyring, and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schlüssel wird im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gibt es keinen Schlüsselbund: Ein Schlüssel wird nur in dieser Sitzung verwendet und nirgends gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle des Servers</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erneut fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask the server for its models again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Server erneut nach seinen Modellen fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ändern…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change its address, its key or its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seine Adresse, seinen Schlüssel oder seinen Namen ändern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Forget this server, and its key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Server und seinen Schlüssel vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of {server}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle von {server}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Asking it for its models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server wird nach seinen Modellen gefragt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wird gefragt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>made for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gemacht für einen Kontext von {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext nicht angegeben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not loaded there yet</source>
+   <comment>a model on a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dort noch nicht geladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>thinks before it answers</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>denkt nach, bevor es antwortet</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Modell</numerusform>
+    <numerusform>{count} Modelle</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{kind} answers, with {models}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} antwortet und bietet {models}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>und {count} weitere</numerusform>
+    <numerusform>und {count} weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not draft, as it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Er entwirft nach eigener Angabe nicht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It tells what it drafts with each piece of an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Er gibt mit jedem Stück einer Antwort an, was er entwirft.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts, for all that it answers together.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Er zählt, was er entwirft, für alle gleichzeitigen Antworten zusammen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts for an answer, at its end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Er zählt, was er für eine Antwort entwirft, an deren Ende.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not tell whether it drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Er gibt nicht an, ob er entwirft.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It drafts: {method}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Er entwirft: {method}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Meine Paare ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Servers ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
@@ -16057,6 +17126,24 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
+   <source>server: on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server: auf diesem Rechner</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>remote: sent to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entfernt: gesendet an {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>connecting to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>verbindet mit {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>lädt {share} %</translation>
@@ -16157,16 +17244,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hier nicht verwendbar</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/window/drop_overlay.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>und {count} weitere</numerusform>
-    <numerusform>und {count} weitere</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the answer and keep its text</source>
@@ -16196,6 +17273,24 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es gibt noch keine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat an {name} senden?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was darin bisher gesagt wurde, war noch nicht auf {host}. Mit der Nachricht wird alles dorthin gesendet: jede Frage und Antwort dieses Zweigs, die Dateien darin und der Systemprompt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send it there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dorthin senden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -118,6 +118,26 @@
    <translation>Nuevo chat</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>sent to {name} ({host})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>enviado a {name} ({host})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>the processor</source>
+   <comment>it computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el procesador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>on {places}</source>
+   <comment>what computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en {places}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -583,9 +603,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The graphics card failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La tarjeta gráfica falló</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The model did not stop</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El modelo no se detuvo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A server did not answer as it should</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un servidor no respondió como debía</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -1283,6 +1315,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un servidor escribió esta respuesta y no dijo de ella más de lo que se muestra: no se conocen sus probabilidades.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se sabe cómo se escribió esta respuesta, así que solo se muestran sus registros.</translation>
@@ -1664,9 +1702,27 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo se ejecuta en un servidor. Esto necesita uno que se ejecute en Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún modelo cargado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>This server cannot go on with an answer that was begun</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este servidor no puede continuar una respuesta ya empezada</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1711,10 +1767,56 @@
    <translation>probando ajustes {share} %</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La tarjeta gráfica, o su controlador, falló: {reason}. Lo escrito hasta ahora se conserva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp falló: {reason}. Lo escrito hasta ahora se conserva. Vuelva a cargar el modelo o elija otro.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Load it again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a cargarlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use what fits here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar lo que cabe aquí</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use {some} of {count} layers on the GPU</source>
+   <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Usar {some} de {count} capa en la GPU</numerusform>
+    <numerusform>Usar {some} de {count} capas en la GPU</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el procesador</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Se ha producido un error inesperado: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{server} ya no ofrece el modelo {model}. Elija otro.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -1751,6 +1853,12 @@
    <source>The list of folders was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La lista de carpetas no se ha cambiado. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>The list of servers was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La lista de servidores no se ha cambiado. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/last_pair.py" />
@@ -1907,9 +2015,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>No model is loaded</source>
+   <source>What is left out where the context is full is up to the server</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ningún modelo cargado</translation>
+   <translation>El servidor decide qué se omite cuando el contexto está lleno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>This kind of server is not told of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A este tipo de servidor no se le comunica</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
@@ -2012,6 +2126,18 @@
    <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Una caché de valores del tipo {type} necesita flash attention. Deje flash attention activada o elija f16 para los valores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>devices debe contener nombres como CUDA0,CUDA1, o {none}, no {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tensor-split debe ser un número entero para cada dispositivo, por ejemplo 20,13, no {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -2319,6 +2445,18 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>la normal ({rate}, medida)</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>velocidad normal: desconocida</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un servidor escribió esto. No se midió lo rápido que sería sin borradores, así que no se indica ninguna aceleración.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
@@ -2491,6 +2629,55 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>As the server tells it, by its own clock.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Como lo indica el servidor, según su propio reloj.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trozos de texto según llegaron aquí, del primero al último. Un trozo puede ser varios tokens; cuántos tokens por segundo son, el servidor no lo dice.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>pieces/s</source>
+   <comment>per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trozos/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}, as the server counts them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} aceptados de {drafted} propuestos = {share}, según la cuenta del servidor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>The server counted no drafts: every token came from the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no contó borradores: todos los tokens vinieron solo del objetivo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafts: not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borradores: no indicado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first piece of text, the way through the network included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desde la petición hasta el primer trozo de texto, incluido el camino por la red.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first text {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>primer texto {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -2615,6 +2802,18 @@
    <source>{model} cannot go back to its state.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} no puede volver a su estado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here, nor any other one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí no hay ninguna GPU llamada {name}, ni ninguna otra.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here. There is {known}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí no hay ninguna GPU llamada {name}. Hay {known}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2822,6 +3021,12 @@
    <source>chosen by hand</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>elegido a mano</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>origin not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen no indicado</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3719,18 +3924,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>the system's keyring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>el llavero del sistema</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>this session</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>esta sesión</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
    <source>This is no access token: one is a line of letters and digits.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
@@ -4336,6 +4529,56 @@
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se puede decir lo que necesita {file}: llama.cpp ha fallado con él. El archivo está dañado o es de un tipo que esta versión no conoce.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en el procesador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en {gpu}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>{some} of {count} layers on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <extracomment>for 1: {some} of {count} layer on {gpu}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{some} de {count} capa en {gpu}</numerusform>
+    <numerusform>{some} de {count} capas en {gpu}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>the rest on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el resto en el procesador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target and draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo y borrador: {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo: {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/rough_fit.py" />
@@ -5972,6 +6215,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Server that was used last</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Último servidor usado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor que responde en el próximo inicio, y su modelo; vacío: responde el último par.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Context of the last pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Contexto del último par</translation>
@@ -6014,9 +6269,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Los pares usados hace poco, el último primero, y cómo se ejecutó cada uno.</translation>
+   <translation>Los pares y servidores usados recientemente, el último primero, y cómo se ejecutó cada uno.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6026,9 +6281,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file.</source>
+   <source>What was chosen for one target alone, by its file or its server.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se eligió para un solo objetivo, según su archivo.</translation>
+   <translation>Lo que se eligió para un solo objetivo, según su archivo o su servidor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6188,6 +6443,288 @@
    <translation>Todavía se están escribiendo.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>This server cannot go on with an answer that was begun.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este servidor no puede continuar una respuesta ya empezada.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} wrote {most} characters and did not end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha escrito {most} caracteres y no ha terminado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} se ha interrumpido en mitad de la respuesta. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha abandonado en mitad de la respuesta. Inténtelo de nuevo; su registro quizá diga más.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor envió varios tokens a la vez, de modo que sus contadores no indican para todos si se propusieron.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor indica cuántos tokens propuso y aceptó, pero no cuáles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor cuenta juntos los borradores de todas sus respuestas, y a la vez se escribían otras.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server does not tell whether and what it drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no indica si propuso algo, ni qué.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha consultado {host}: quien esté en el camino podría leerlo todo, y nadie lo ha aceptado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is packed ({kind}), which nobody asked for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>está comprimido ({kind}), cosa que nadie ha pedido</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is a web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es una página web</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is of the kind {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es del tipo {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado más de {most} bytes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una de sus líneas supera los {most} bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no stream of events</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es un flujo de eventos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its events is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>uno de sus eventos supera los {most} bytes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>its end is missing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>falta el final</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no JSON object</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es un objeto JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} responde, pero no enumera modelos: ¿es un servidor de modelos?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama recorta sin avisar lo que no cabe en su contexto. Cuánto cabe lo fija OLLAMA_CONTEXT_LENGTH, o num_ctx de un modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>servidor compatible con OpenAI</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La dirección contiene un nombre o una contraseña. Escriba la clave en su propio campo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} no es la dirección de un servidor. Una tiene la forma http://localhost:8080 o https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_keys.py" />
+   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no es una clave: una clave es una línea de letras, cifras y signos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>There are {most} servers. Remove one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hay {most} servidores. Quite uno antes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{sentence} It says: {words}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sentence} Dice: {words}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The chat does not fit the context of the model on {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El chat no cabe en el contexto del modelo de {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} pide una clave (HTTP {code}). Escríbala.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no acepta la clave (HTTP {code}). Escriba otra.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no tiene ese modelo, o no tiene nada en esta dirección (HTTP {code}). Compruebe la dirección y elija uno de sus modelos.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} aún está cargando su modelo. Inténtelo dentro de un momento.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} está ocupado (HTTP {code}) y pide esperar {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} está ocupado (HTTP {code}). Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha tardado demasiado (HTTP {code}). Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algo ha fallado en {host} (HTTP {code}). Inténtelo de nuevo; su registro quizá diga más.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} se niega a responder a esto (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} says nothing. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no dice nada. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nadie responde del certificado de {host}: {reason}. Si es suyo, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no habla https. Su dirección puede empezar por http://.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} no es segura: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada escucha en {host}. ¿Está en marcha el servidor y es correcto el puerto?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede acceder a {host}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} pide https. Haga que su dirección empiece así.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} lleva a otra dirección, a la que no se ha enviado nada: {where}. Si es correcta, escríbala en lugar de esta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que dice {host} no tiene sentido aquí: {problem}. ¿Es un servidor de modelos?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} sends more than it may: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} envía más de lo permitido: {problem}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/atomic_file.py" />
    <source>{file} is in use by another process.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6270,18 +6807,6 @@
    <source>{host} does not answer. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} no responde. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión con {host} no es segura: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se puede acceder a {host}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -6396,6 +6921,18 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>le falta el final: está cortado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el llavero del sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>esta sesión</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -7012,6 +7549,12 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reintentar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Choose models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Elegir modelos</translation>
@@ -7024,9 +7567,21 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar el par así y continuar con la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Not now: wait for the engine</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ahora no: espere al motor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hacer otra vez la misma pregunta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7203,6 +7758,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Written by {target}, with drafts by {draft}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Escrito por {target}, con borradores de {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Sent to {name}, which is {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviado a {name}, que es {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Computed {place}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Calculado {place}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
@@ -7453,9 +8020,22 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Servidor reciente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Par reciente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Server</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Servidor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8066,6 +8646,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Forget the recent pairs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Olvidar los pares recientes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Connect to a server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectar con un servidor…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let a server answer in the place of a model on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hacer que responda un servidor en lugar de un modelo de este equipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8893,6 +9485,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que cuesta en tokens se indica en cuanto hay un modelo cargado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se sabe cuánto cuesta en tokens: solo el servidor tiene el vocabulario.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>own text</source>
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9114,6 +9718,16 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>
     <numerusform>Se reserva {count} más para esta respuesta.</numerusform>
     <numerusform>Se reservan {count} más para esta respuesta.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
+   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El servidor contó {count} token para la última pregunta y su respuesta; en su contexto caben {total}. Aquí no se sabe cuánto ocupa un mensaje: solo el servidor tiene el vocabulario.</numerusform>
+    <numerusform>El servidor contó {count} tokens para la última pregunta y su respuesta; en su contexto caben {total}. Aquí no se sabe cuánto ocupa un mensaje: solo el servidor tiene el vocabulario.</numerusform>
    </translation>
   </message>
   <message>
@@ -9636,12 +10250,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>En uso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que cuesta en tokens se indica en cuanto hay un modelo cargado.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10183,6 +10791,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Pair in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par en uso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licence</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Licencia</translation>
@@ -10496,12 +11110,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reintentar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
@@ -10669,6 +11277,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>You let the answer go on with this token. The target gave it {target}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Usted hizo que la respuesta siguiera con este token. El objetivo le dio {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>A server wrote it and did not tell where it came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo escribió un servidor, que no indicó de dónde vino.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspected_words.py" />
@@ -11272,6 +11886,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms por paso</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server tells how long steps take, and not what they are made of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor indica cuánto tardan los pasos, pero no de qué se componen.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
@@ -11362,6 +11982,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha medido nada de esta respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>The server tells nothing of its steps that could be drawn.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no indica de sus pasos nada que se pueda dibujar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
@@ -11523,6 +12149,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not tell where it came from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lo escribió un servidor, que no indicó de dónde vino</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>origen: este chat</translation>
@@ -11562,6 +12194,36 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>paso {step}, posición {position} de {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No disponible: llama.cpp no ha encontrado aquí ninguna GPU para la que se haya compilado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Processor only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo el procesador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Automatic</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automático</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se usa ninguna GPU: {why}. Instale o actualice el controlador de la tarjeta gráfica, o el código de GPU que corresponde a esta versión, y vuelva a iniciar Foretoken; con FORETOKEN_GPU_BACKENDS=again se prueba otra vez lo que falló.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Both models are computed on the processor: no GPU is here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ambos modelos se calculan en el procesador: aquí no hay ninguna GPU.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11842,12 +12504,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No disponible: llama.cpp no ha encontrado aquí ninguna GPU para la que se haya compilado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se usa: la decodificación normal no propone nada.</translation>
@@ -11940,12 +12596,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automático</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Activado</translation>
@@ -12024,15 +12674,39 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Computed on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Calculado en</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automático: en las GPU más adecuadas, mientras tengan sitio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Capas en la GPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántas capas calcula una GPU; el procesador tiene el resto.</translation>
+   <translation>Cuántas capas calculan las GPU, el procesador tiene el resto; automático: tantas como quepan.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers per GPU</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Capas por GPU</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántas capas tiene cada GPU, en su orden, por ejemplo 20,13; automático: según lo que esté libre en cada una.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12118,12 +12792,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {gpus}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este equipo tiene {gpus}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El modelo se hizo para {tokens}.</translation>
@@ -12184,6 +12852,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Every setting becomes what it is unless changed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cada ajuste vuelve a lo que es si no se cambia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>As chosen here: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Según lo elegido aquí: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12265,6 +12939,24 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: little is left for other programs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Justo: queda poco para otros programas. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slower than with all layers on GPUs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Más lento que con todas las capas en GPU. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cabe: {needs}; el objetivo ya está cargado</translation>
@@ -12296,21 +12988,33 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Memoria</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{size} libres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita {size} de {free} libres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Memoria</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>los {size} libres terminan en la línea</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Memoria del equipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12342,9 +13046,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
+   <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>necesita {size} de {free} libres</translation>
+   <translation>El objetivo ya está cargado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12409,9 +13113,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilos, capas en una GPU, lotes, flash attention, cachés y hasta dónde anticipar</translation>
+   <translation>Hilos, GPU y sus capas, lotes, flash attention, cachés y hasta dónde anticipar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12445,9 +13149,21 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs with all of:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por completo en GPU con todo esto:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Todo esto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por completo en GPU así:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12936,6 +13652,36 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel connecting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelar la conexión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep what answers now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar lo que responde ahora</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar el par y medir durante 20 segundos lo que gana; después vuelve el que está en uso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo se ejecuta en un servidor: lo que allí ganan los borradores no se puede medir aquí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Obtener modelos…</translation>
@@ -12954,15 +13700,27 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar el par y medir durante 20 segundos lo que gana; después vuelve el que está en uso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Error: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair like this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar el par así</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir servidor…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect to a server that answers in the place of a model here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectar con un servidor que responda en lugar de un modelo de aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -12978,9 +13736,27 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El sistema puede quedarse parado o terminar Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Let this model of the server answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hacer que responda este modelo del servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} se ha quitado, con su clave.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -13083,6 +13859,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modelos GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Asking {host}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultando {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13551,10 +14333,297 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>unos {size}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server is still being asked for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aún se están consultando los modelos del servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server did not answer. Ask it again, or change its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no ha respondido. Consúltelo de nuevo o cambie su dirección.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no ofrece ningún modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>Choose one of its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija uno de sus modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} se ejecuta en este equipo y ocupa la memoria que necesita. Lo que se dice en un chat se queda en este equipo, siempre que el servidor lo conserve aquí.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se dice en un chat con un modelo de {name} se envía a {host}: las preguntas con sus archivos, las respuestas y el prompt del sistema.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Connect to a server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectar con un servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Change the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar el servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cualquier servidor que hable como el de OpenAI: llama-server, vLLM, SGLang, LM Studio, Ollama y otros. Lo que se dice en un chat con uno de sus modelos se envía allí, y a ningún otro sitio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Address</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dirección</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clave</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Only where the server asks for one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo si el servidor la pide</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>What you call it; else the computer's name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Como usted lo llame; si no, el nombre del equipo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats there unencrypted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviar allí mis chats sin cifrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget the key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar la clave</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test the connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probar la conexión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is, and for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntar al servidor qué es y qué modelos tiene</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir el servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Keep the changes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar los cambios</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta dirección es http sin cifrar a otro equipo: sus chats y la clave atraviesan la red sin cifrar. Quien esté en el camino puede leerlos y cambiarlos. Es mejor una dirección con https, o un túnel como los que crea SSH.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept; leave this empty to go on with it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hay una clave guardada; déjelo vacío para seguir con ella</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept in the system's keyring, and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La clave se conserva en el llavero del sistema y no se envía a ningún otro servidor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí no hay llavero: una clave se usa solo en esta sesión y no se guarda en ninguna parte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos del servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask the server for its models again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultar de nuevo los modelos del servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change its address, its key or its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar su dirección, su clave o su nombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Forget this server, and its key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar este servidor y su clave</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of {server}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos de {server}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Asking it for its models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultando sus modelos…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>consultando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>made for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>hecho para un contexto de {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto no indicado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not loaded there yet</source>
+   <comment>a model on a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aún no cargado allí</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>thinks before it answers</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>piensa antes de responder</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modelo</numerusform>
+    <numerusform>{count} modelos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{kind} answers, with {models}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} responde, con {models}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>y {count} más</numerusform>
+    <numerusform>y {count} más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not draft, as it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dice que no propone borradores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It tells what it drafts with each piece of an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Indica lo que propone con cada trozo de una respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts, for all that it answers together.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuenta lo que propone, para todas las respuestas simultáneas juntas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts for an answer, at its end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuenta lo que propone para una respuesta, al final de ella.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not tell whether it drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No indica si propone borradores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It drafts: {method}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propone borradores: {method}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mis pares ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Servers ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Servidores ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
@@ -16057,6 +17126,24 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
+   <source>server: on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>servidor: en este equipo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>remote: sent to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>remoto: se envía a {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>connecting to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conectando con {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>cargando {share} %</translation>
@@ -16157,16 +17244,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se puede usar aquí</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/window/drop_overlay.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>y {count} más</numerusform>
-    <numerusform>y {count} más</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the answer and keep its text</source>
@@ -16196,6 +17273,24 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aún no hay ninguna respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Enviar este chat a {name}?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se ha dicho en él hasta ahora no ha estado en {host}. Con su mensaje se envía todo allí: cada pregunta y respuesta de esta rama, los archivos que contienen y el prompt del sistema.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send it there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviarlo allí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -118,6 +118,26 @@
    <translation>Nouvelle conversation</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>sent to {name} ({host})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>envoyé à {name} ({host})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>the processor</source>
+   <comment>it computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le processeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>on {places}</source>
+   <comment>what computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sur {places}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -583,9 +603,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The graphics card failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La carte graphique a échoué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The model did not stop</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le modèle ne s’est pas arrêté</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A server did not answer as it should</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un serveur n’a pas répondu comme il le devrait</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -1283,6 +1315,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un serveur a écrit cette réponse, et n’en a pas dit plus que ce qui est affiché : ses probabilités ne sont pas connues.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>On ne sait pas comment cette réponse a été écrite ; seules ses données enregistrées sont donc affichées.</translation>
@@ -1664,9 +1702,27 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle s’exécute sur un serveur. Il en faut ici un qui s’exécute dans Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle n’est chargé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>This server cannot go on with an answer that was begun</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce serveur ne peut pas continuer une réponse commencée</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1711,10 +1767,56 @@
    <translation>essai des paramètres {share} %</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La carte graphique, ou son pilote, a échoué : {reason}. Ce qui a été écrit jusqu’ici est là.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp a échoué : {reason}. Ce qui a été écrit jusqu’ici est là. Chargez de nouveau le modèle, ou choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Load it again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le charger de nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use what fits here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser ce qui convient ici</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use {some} of {count} layers on the GPU</source>
+   <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Utiliser {some} sur {count} couche sur le GPU</numerusform>
+    <numerusform>Utiliser {some} sur {count} couches sur le GPU</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le processeur</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une erreur inattendue s’est produite : {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{server} ne propose plus le modèle {model}. Choisissez-en un autre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -1751,6 +1853,12 @@
    <source>The list of folders was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La liste des dossiers n’a pas été modifiée. {error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>The list of servers was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La liste des serveurs n’a pas été modifiée. {error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/last_pair.py" />
@@ -1907,9 +2015,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>No model is loaded</source>
+   <source>What is left out where the context is full is up to the server</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun modèle n’est chargé</translation>
+   <translation>C’est le serveur qui décide de ce qui est omis quand le contexte est plein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>This kind of server is not told of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce type de serveur n’en est pas informé</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
@@ -2012,6 +2126,18 @@
    <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un cache des valeurs de type {type} nécessite flash attention. Laissez flash attention activé, ou choisissez f16 pour les valeurs.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>devices doit être fait de noms tels que CUDA0,CUDA1, ou {none}, et non {value}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tensor-split doit être un nombre entier pour chacun des appareils, par exemple 20,13, et non {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -2319,6 +2445,18 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>simple ({rate}, mesuré)</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vitesse simple : inconnue</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un serveur a écrit ceci. Sa vitesse sans ébauche n’a pas été mesurée, aucune accélération n’est donc indiquée.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
@@ -2491,6 +2629,55 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>As the server tells it, by its own clock.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comme le serveur l’indique, d’après sa propre horloge.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les morceaux de texte tels qu’ils sont arrivés ici, du premier au dernier. Un morceau peut compter plusieurs tokens ; le serveur ne dit pas combien de tokens par seconde cela fait.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>pieces/s</source>
+   <comment>per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>morceaux/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}, as the server counts them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} acceptés sur {drafted} ébauchés = {share}, selon le décompte du serveur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>The server counted no drafts: every token came from the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur n’a compté aucune ébauche : chaque token est venu de la cible seule.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafts: not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauches : non indiqué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first piece of text, the way through the network included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la demande au premier morceau de texte, trajet à travers le réseau compris.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first text {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>premier texte {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -2615,6 +2802,18 @@
    <source>{model} cannot go back to its state.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} ne peut pas revenir à son état.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here, nor any other one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a ici aucun GPU nommé {name}, ni aucun autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here. There is {known}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a ici aucun GPU nommé {name}. Il y a {known}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2822,6 +3021,12 @@
    <source>chosen by hand</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>choisi à la main</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>origin not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origine non indiquée</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3719,18 +3924,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>the system's keyring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>le trousseau de clés du système</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>this session</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cette session</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
    <source>This is no access token: one is a line of letters and digits.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
@@ -4336,6 +4529,56 @@
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les besoins de {file} ne peuvent pas être déterminés : llama.cpp a planté dessus. Le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sur le processeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sur {gpu}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>{some} of {count} layers on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <extracomment>for 1: {some} of {count} layer on {gpu}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{some} sur {count} couche sur {gpu}</numerusform>
+    <numerusform>{some} sur {count} couches sur {gpu}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>the rest on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le reste sur le processeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target and draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible et ébauche : {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible : {where}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche : {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/rough_fit.py" />
@@ -5973,6 +6216,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Server that was used last</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dernier serveur utilisé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur qui répond au prochain démarrage, et son modèle ; vide : c’est la dernière paire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Context of the last pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Contexte de la dernière paire</translation>
@@ -6015,9 +6270,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Les paires utilisées récemment, la dernière en premier, avec la façon dont chacune a été exécutée.</translation>
+   <translation>Les paires et les serveurs utilisés récemment, le dernier d’abord, avec la façon dont chacun a été exécuté.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6027,9 +6282,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file.</source>
+   <source>What was chosen for one target alone, by its file or its server.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui a été choisi pour une seule cible, d’après son fichier.</translation>
+   <translation>Ce qui a été choisi pour une seule cible, d’après son fichier ou son serveur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6189,6 +6444,288 @@
    <translation>Elles sont encore en cours d’écriture.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>This server cannot go on with an answer that was begun.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce serveur ne peut pas continuer une réponse commencée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} wrote {most} characters and did not end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a écrit {most} caractères sans s’arrêter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} a été interrompue au milieu de la réponse. Réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a abandonné au milieu de la réponse. Réessayez ; son journal en dit peut-être plus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur a envoyé plusieurs tokens à la fois, si bien que ses compteurs ne disent pas pour tous s’ils ont été ébauchés.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur dit combien de tokens il a ébauchés et acceptés, mais pas lesquels.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur compte ensemble les ébauches de toutes ses réponses, et il en écrivait d’autres en même temps.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server does not tell whether and what it drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur ne dit pas s’il a ébauché, ni quoi.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} n’a pas été interrogé : quiconque se trouve sur le trajet pourrait lire, et personne ne l’a accepté.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is packed ({kind}), which nobody asked for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est compressé ({kind}), ce que personne n’a demandé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is a web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est une page web</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is of the kind {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>c’est du type {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé plus de {most} octets.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une de ses lignes dépasse {most} octets</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no stream of events</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ce n’est pas un flux d’événements</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its events is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un de ses événements dépasse {most} octets</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>its end is missing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il manque la fin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no JSON object</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ce n’est pas un objet JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} répond, mais ne liste aucun modèle : est-ce un serveur de modèles ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama coupe sans rien dire ce qui ne tient pas dans son contexte. La longueur de celui-ci est fixée par OLLAMA_CONTEXT_LENGTH, ou par num_ctx d’un modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>serveur compatible avec OpenAI</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’adresse contient un nom ou un mot de passe. Saisissez la clé dans son propre champ.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} n’est pas une adresse de serveur. Une telle adresse ressemble à http://localhost:8080 ou https://example.org/v1.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_keys.py" />
+   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce n’est pas une clé : une clé est une ligne de lettres, de chiffres et de signes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>There are {most} servers. Remove one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il y a {most} serveurs. Supprimez-en un d’abord.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{sentence} It says: {words}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sentence} Il dit : {words}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The chat does not fit the context of the model on {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conversation ne tient pas dans le contexte du modèle sur {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} demande une clé (HTTP {code}). Saisissez-la.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} n’accepte pas la clé (HTTP {code}). Saisissez-en une autre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} n’a pas ce modèle, ou rien à cette adresse (HTTP {code}). Vérifiez l’adresse, et choisissez un de ses modèles.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} charge encore son modèle. Réessayez dans un instant.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est occupé (HTTP {code}) et demande d’attendre {seconds} s.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est occupé (HTTP {code}). Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a mis trop de temps (HTTP {code}). Réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelque chose a échoué sur {host} (HTTP {code}). Réessayez ; son journal en dit peut-être plus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} refuse de répondre à cela (HTTP {code}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} says nothing. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne dit rien. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Personne ne se porte garant du certificat de {host} : {reason}. Si c’est le vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne parle pas https. Son adresse peut commencer par http://.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est introuvable. Son nom est-il correct ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’écoute à {host}. Le serveur est-il lancé, et le port est-il correct ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est injoignable : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} demande https. Faites commencer ainsi son adresse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} mène à une autre adresse, où rien n’a été envoyé : {where}. Si c’est correct, saisissez-la à la place de celle-ci.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que dit {host} n’a pas de sens ici : {problem}. Est-ce un serveur de modèles ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} sends more than it may: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} envoie plus qu’il n’est permis : {problem}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/atomic_file.py" />
    <source>{file} is in use by another process.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6271,18 +6808,6 @@
    <source>{host} does not answer. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ne répond pas. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} est injoignable : {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -6397,6 +6922,18 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>sa fin manque : il a été coupé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le trousseau de clés du système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cette session</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -7013,6 +7550,12 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Choose models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Choisir des modèles</translation>
@@ -7025,9 +7568,21 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger la paire ainsi, et continuer la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Not now: wait for the engine</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Pas maintenant : attendez le moteur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Poser encore une fois la même question</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7204,6 +7759,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Written by {target}, with drafts by {draft}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Écrit par {target}, avec une ébauche de {draft}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Sent to {name}, which is {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyé à {name}, qui est {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Computed {place}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Calculé {place}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
@@ -7454,9 +8021,22 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Serveur récent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Paire récente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Server</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Serveur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8067,6 +8647,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Forget the recent pairs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Oublier les paires récentes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Connect to a server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se connecter à un serveur…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let a server answer in the place of a model on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faire répondre un serveur à la place d’un modèle sur cet ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8894,6 +9486,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Son coût en tokens est indiqué dès qu’un modèle est chargé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qu’il coûte en tokens n’est pas connu : seul le serveur a le vocabulaire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>own text</source>
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9115,6 +9719,16 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>
     <numerusform>{count} de plus est réservé à cette réponse.</numerusform>
     <numerusform>{count} de plus sont réservés à cette réponse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
+   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le serveur a compté {count} token pour la dernière question et sa réponse ; son contexte en contient {total}. Ce que prend un message n’est pas connu ici : seul le serveur a le vocabulaire.</numerusform>
+    <numerusform>Le serveur a compté {count} tokens pour la dernière question et sa réponse ; son contexte en contient {total}. Ce que prend un message n’est pas connu ici : seul le serveur a le vocabulaire.</numerusform>
    </translation>
   </message>
   <message>
@@ -9637,12 +10251,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Utilisé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Son coût en tokens est indiqué dès qu’un modèle est chargé.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10184,6 +10792,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Pair in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paire utilisée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licence</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Licence</translation>
@@ -10497,12 +11111,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réessayer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aucun navigateur n’a été trouvé. Les notes se trouvent à l’adresse {address}</translation>
@@ -10670,6 +11278,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>You let the answer go on with this token. The target gave it {target}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vous avez fait continuer la réponse avec ce token. La cible lui donnait {target}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>A server wrote it and did not tell where it came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un serveur l’a écrit sans dire d’où il venait.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspected_words.py" />
@@ -11273,6 +11887,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms par étape</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server tells how long steps take, and not what they are made of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur dit combien de temps prennent les étapes, mais pas de quoi elles sont faites.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
@@ -11363,6 +11983,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’a été mesuré pour cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>The server tells nothing of its steps that could be drawn.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur ne dit rien de ses étapes qui puisse être dessiné.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
@@ -11524,6 +12150,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not tell where it came from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un serveur l’a écrit sans dire d’où il venait</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>source : cette conversation</translation>
@@ -11563,6 +12195,36 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>étape {step}, position {position} sur {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non disponible : llama.cpp n’a trouvé ici aucun GPU pour lequel il a été compilé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Processor only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Processeur seul</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Automatic</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatique</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun GPU n’est utilisé : {why}. Installez ou mettez à jour le pilote de la carte graphique, ou le code GPU qui correspond à cette version, puis redémarrez Foretoken ; avec FORETOKEN_GPU_BACKENDS=again, il réessaie ce qui a échoué.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Both models are computed on the processor: no GPU is here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les deux modèles sont calculés sur le processeur : il n’y a pas de GPU ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11843,12 +12505,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Non disponible : llama.cpp n’a trouvé ici aucun GPU pour lequel il a été compilé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Non utilisé : le décodage simple n’ébauche rien.</translation>
@@ -11941,12 +12597,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automatique</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Activé</translation>
@@ -12025,15 +12675,39 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Computed on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Calculé sur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatique : sur les GPU qui conviennent le mieux, autant qu’ils ont de place.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Couches sur le GPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de couches un GPU calcule ; le processeur a les autres.</translation>
+   <translation>Combien de couches les GPU calculent, le processeur a le reste ; automatique : autant qu’il en tient.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers per GPU</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couches par GPU</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de couches a chacun des GPU, dans leur ordre, par exemple 20,13 ; automatique : d’après ce qui est libre sur chacun.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12119,12 +12793,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {gpus}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette machine a {gpus}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le modèle a été conçu pour {tokens}.</translation>
@@ -12185,6 +12853,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Every setting becomes what it is unless changed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chaque paramètre reprend sa valeur d’origine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>As chosen here: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Selon ce qui est choisi ici : {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12266,6 +12940,24 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Convient. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: little is left for other programs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Juste : il reste peu pour d’autres programmes. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slower than with all layers on GPUs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plus lent qu’avec toutes les couches sur des GPU. {places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Convient : {needs} ; la cible est déjà chargée</translation>
@@ -12297,21 +12989,33 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mémoire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>libre {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite {size} sur {free} libres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mémoire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>libre {size}, jusqu’à la ligne</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mémoire de l’ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12343,9 +13047,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
+   <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>nécessite {size} sur {free} libres</translation>
+   <translation>La cible est déjà chargée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12410,9 +13114,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads, couches sur un GPU, lots, flash attention, caches et longueur d’ébauche</translation>
+   <translation>Threads, GPU et leurs couches, lots, flash attention, caches et longueur d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12446,9 +13150,21 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs with all of:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entièrement sur des GPU avec tout ceci :</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tout cela</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entièrement sur des GPU :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12937,6 +13653,36 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Connexion…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel connecting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler la connexion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep what answers now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Garder ce qui répond maintenant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger la paire et mesurer pendant 20 secondes ce qu’elle apporte ; celle utilisée revient ensuite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle s’exécute sur un serveur : ce que l’ébauche y gagne ne peut pas être mesuré ici</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Obtenir des modèles…</translation>
@@ -12955,15 +13701,27 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger la paire et mesurer pendant 20 secondes ce qu’elle apporte ; celle utilisée revient ensuite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Erreur : {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair like this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger la paire ainsi</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter un serveur…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect to a server that answers in the place of a model here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se connecter à un serveur qui répond à la place d’un modèle ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -12979,9 +13737,27 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se connecter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le système peut se figer, ou mettre fin à Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Let this model of the server answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faire répondre ce modèle du serveur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} a été supprimé, avec sa clé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -13084,6 +13860,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modèles GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Asking {host}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interrogation de {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13552,10 +14334,297 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>environ {size}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server is still being asked for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur est encore interrogé sur ses modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server did not answer. Ask it again, or change its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur n’a pas répondu. Interrogez-le de nouveau, ou modifiez son adresse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur ne propose aucun modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>Choose one of its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez un de ses modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} s’exécute sur cet ordinateur, et prend la mémoire qu’il lui faut. Ce qui est dit dans une conversation reste sur cet ordinateur, dans la mesure où le serveur l’y garde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est dit dans une conversation avec un modèle de {name} est envoyé à {host} : les questions avec leurs fichiers, les réponses, et le prompt système.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Connect to a server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se connecter à un serveur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Change the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier le serveur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout serveur qui parle comme celui d’OpenAI : llama-server, vLLM, SGLang, LM Studio, Ollama et d’autres. Ce qui est dit dans une conversation avec un de ses modèles y est envoyé, et nulle part ailleurs.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Address</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Only where the server asks for one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seulement si le serveur en demande une</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>What you call it; else the computer's name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nom que vous lui donnez ; sinon celui de l’ordinateur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats there unencrypted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Y envoyer mes conversations sans chiffrement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget the key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier la clé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test the connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tester la connexion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is, and for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demander au serveur ce qu’il est, et ses modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter le serveur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Keep the changes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conserver les modifications</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette adresse est en simple http vers un autre ordinateur : vos conversations et la clé traversent le réseau sans chiffrement. Quiconque se trouve sur le trajet peut les lire et les modifier. Mieux vaut une adresse en https, ou un tunnel comme en crée SSH.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept; leave this empty to go on with it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une clé est conservée ; laissez vide pour continuer avec elle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept in the system's keyring, and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une clé est conservée dans le trousseau de clés du système, et n’est envoyée à aucun autre serveur.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de trousseau de clés ici : une clé n’est utilisée que dans cette session et n’est conservée nulle part.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles du serveur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interroger de nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask the server for its models again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interroger de nouveau le serveur sur ses modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change its address, its key or its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier son adresse, sa clé ou son nom</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Forget this server, and its key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier ce serveur, et sa clé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of {server}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles de {server}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Asking it for its models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demande de ses modèles…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>interrogation…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>made for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conçu pour un contexte de {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte non indiqué</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not loaded there yet</source>
+   <comment>a model on a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pas encore chargé là-bas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>thinks before it answers</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>réfléchit avant de répondre</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modèle</numerusform>
+    <numerusform>{count} modèles</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{kind} answers, with {models}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} répond, avec {models}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>et {count} de plus</numerusform>
+    <numerusform>et {count} de plus</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not draft, as it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il dit ne pas ébaucher.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It tells what it drafts with each piece of an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il dit ce qu’il ébauche avec chaque morceau d’une réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts, for all that it answers together.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il compte ce qu’il ébauche, pour toutes les réponses en cours ensemble.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts for an answer, at its end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il compte ce qu’il ébauche pour une réponse, à la fin de celle-ci.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not tell whether it drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il ne dit pas s’il ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It drafts: {method}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il ébauche : {method}.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mes paires ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Servers ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Serveurs ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
@@ -16058,6 +17127,24 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
+   <source>server: on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>serveur : sur cet ordinateur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>remote: sent to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>à distance : envoyé à {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>connecting to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>connexion à {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>chargement {share} %</translation>
@@ -16158,16 +17245,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ne peut pas être utilisé ici</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/window/drop_overlay.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>et {count} de plus</numerusform>
-    <numerusform>et {count} de plus</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the answer and keep its text</source>
@@ -16197,6 +17274,24 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas encore de réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyer cette conversation à {name} ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui y a été dit jusqu’ici n’est pas encore passé par {host}. Avec votre message, tout y est envoyé : chaque question et chaque réponse de cette branche, leurs fichiers et le prompt système.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send it there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’y envoyer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />

@@ -118,6 +118,26 @@
    <translation>新对话</translation>
   </message>
   <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>sent to {name} ({host})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送到 {name}（{host}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>the processor</source>
+   <comment>it computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>处理器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>on {places}</source>
+   <comment>what computes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在 {places} 上</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/chat/files/attachments.py" />
    <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -575,9 +595,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>The graphics card failed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显卡失败</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
    <source>The model did not stop</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>模型没有停止</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/runs/run_record.py" />
+   <source>A server did not answer as it should</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>某个服务器未正常应答</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -1264,6 +1296,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
+   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答由服务器写出，除所显示的内容外，服务器未告知更多：其概率未知。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>How this answer was written is not known, so only its records are shown.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此回答是如何写出的已无从得知，因此只显示它的记录。</translation>
@@ -1635,9 +1673,27 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>The model runs on a server. This needs one that runs in Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>The model did not stop, and was left behind. Choose another one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/engine_control.py" />
+   <source>This server cannot go on with an answer that was begun</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此服务器无法继续已开始的回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1682,10 +1738,55 @@
    <translation>正在试用设置 {share}%</translation>
   </message>
   <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显卡或其驱动程序失败：{reason}。到目前为止写出的内容仍在。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>llama.cpp failed: {reason}. What was written so far is there. Load the model again, or choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp 失败：{reason}。到目前为止写出的内容仍在。请重新加载模型，或选择其他模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Load it again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新加载</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use what fits here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采用此处可容纳的方式</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use {some} of {count} layers on the GPU</source>
+   <extracomment>for 1: Use {some} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>将 {count} 层中的 {some} 层放在 GPU 上</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>Use the processor</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用处理器</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/control/engine/worker.py" />
    <source>Something unexpected went wrong: {what}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>发生了意外错误：{what}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/worker.py" />
+   <source>{server} offers no model {model} any more. Choose another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{server} 不再提供模型 {model}。请选择其他模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/worker.py" />
@@ -1722,6 +1823,12 @@
    <source>The list of folders was not changed. {error}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>文件夹列表未更改。{error}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>The list of servers was not changed. {error}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器列表未更改。{error}</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/last_pair.py" />
@@ -1876,9 +1983,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>No model is loaded</source>
+   <source>What is left out where the context is full is up to the server</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>未加载模型</translation>
+   <translation>上下文已满时略去什么由服务器决定</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>This kind of server is not told of it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不会告知此类服务器</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
@@ -1980,6 +2093,18 @@
    <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{type} 类型的值缓存需要 Flash Attention。请保持 Flash Attention 启用，或为值选择 f16。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>devices 必须是 CUDA0,CUDA1 这样的名称，或 {none}，而不是 {value}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/config.py" />
+   <source>tensor-split must be a whole number for each of the devices, such as 20,13, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tensor-split 必须为每个设备各含一个整数，例如 20,13，而不是 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/config.py" />
@@ -2285,6 +2410,18 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>相对普通解码（{rate}，实测）</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>plain speed: unknown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码速度：未知</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这由服务器写出。没有草稿时的速度未测量，因此不给出加速比。</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
@@ -2447,6 +2584,55 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>As the server tells it, by its own clock.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由服务器告知，按其自身的时钟。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到达此处的文本片段，从第一个到最后一个。一个片段可能含多个 token；每秒是多少个 token，服务器未告知。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>pieces/s</source>
+   <comment>per second</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>片段/秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{accepted} accepted of {drafted} drafted = {share}, as the server counts them.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按服务器的计数，起草 {drafted} 个，接受 {accepted} 个，即 {share}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>The server counted no drafts: every token came from the target alone.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未计得任何草稿：每个 token 都由目标模型单独写出。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafts: not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿：未告知</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>From the request to the first piece of text, the way through the network included.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从请求到第一个文本片段的时间，包括网络传输。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>first text {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>首段文本 {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>{policy} {lookahead}</source>
    <comment>how tokens are drafted, and how many</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -2567,6 +2753,18 @@
    <source>{model} cannot go back to its state.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 无法回到它的状态。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here, nor any other one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处没有名为 {name} 的 GPU，也没有其他 GPU。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>There is no GPU called {name} here. There is {known}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处没有名为 {name} 的 GPU。现有 {known}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/llama/backend.py" />
@@ -2773,6 +2971,12 @@
    <source>chosen by hand</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>手动选择</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/token_kind.py" />
+   <source>origin not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源未告知</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3662,18 +3866,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>the system's keyring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统密钥环</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
-   <source>this session</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>本次会话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/access_token.py" />
    <source>This is no access token: one is a line of letters and digits.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
@@ -4275,6 +4467,55 @@
    <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在处理器上</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在 {gpu} 上</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>{some} of {count} layers on {gpu}</source>
+   <comment>where a model is computed</comment>
+   <extracomment>for 1: {some} of {count} layer on {gpu}</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 层中的 {some} 层在 {gpu} 上</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>the rest on the processor</source>
+   <comment>where a model is computed</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其余在处理器上</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target and draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型和草稿模型：{where}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Target: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型：{where}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/placement.py" />
+   <source>Draft: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型：{where}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/rough_fit.py" />
@@ -5900,6 +6141,18 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
+   <source>Server that was used last</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次使用的服务器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The server that answers at the next start, and its model; empty: the last pair does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下次启动时回答的服务器及其模型；留空则由上次的模型对回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
    <source>Context of the last pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次模型对的上下文</translation>
@@ -5942,9 +6195,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>The pairs that were used lately, the last one first, with how each was run.</source>
+   <source>The pairs and servers that were used lately, the last one first, with how each was run.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>最近用过的模型对及各自的运行方式，最新的在前。</translation>
+   <translation>最近使用的模型对和服务器，最新的在前，以及各自的运行方式。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -5954,9 +6207,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>What was chosen for one target alone, by its file.</source>
+   <source>What was chosen for one target alone, by its file or its server.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>只为某个目标模型选择的设置，按其文件记录。</translation>
+   <translation>只为某个目标模型所作的选择，按其文件或服务器区分。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6114,6 +6367,288 @@
    <translation>偏好设置仍在写入中。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>This server cannot go on with an answer that was begun.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此服务器无法继续已开始的回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} wrote {most} characters and did not end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 写出了 {most} 个字符仍未结束。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The connection to {host} broke off in the middle of the answer. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接在回答中途中断。请重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>{host} gave up in the middle of the answer. Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 在回答中途放弃。请重试；其日志中可能有更多信息。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server sent several tokens at once, so that its counters do not tell for all of them whether they were drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器一次发送了多个 token，因此其计数器无法说明每一个是否经过起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server tells how many tokens it drafted and accepted, but not which ones.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器告知它起草并接受了多少个 token，但未说明是哪些。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server counts the drafts of all its answers together, and others were answered at the same time.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器将其所有回答的草稿合并计数，而当时还有其他回答正在写出。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/answer.py" />
+   <source>The server does not tell whether and what it drafted.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未告知它是否起草以及起草了什么。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} was not asked: whoever is on the way to it could read along, and nobody has agreed to that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未向 {host} 发出请求：途中的任何人都可能读取内容，而这尚未得到同意。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is packed ({kind}), which nobody asked for</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内容经过压缩（{kind}），而并未请求压缩</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is a web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是一个网页</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>it is of the kind {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其类型为 {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发送的数据超过 {most} 字节。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its lines is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中一行超过 {most} 字节</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no stream of events</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是事件流</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>one of its events is longer than {most} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中一个事件超过 {most} 字节</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>its end is missing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结尾缺失</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/event_stream.py" />
+   <source>it is no JSON object</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是 JSON 对象</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>{host} answers, but lists no models: is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/looking.py" />
+   <source>Ollama cuts what does not fit its context without a word. How long that is says OLLAMA_CONTEXT_LENGTH, or num_ctx of a model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama 会不作提示地截掉超出其上下文的内容。上下文的长度由 OLLAMA_CONTEXT_LENGTH 或模型的 num_ctx 决定。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>OpenAI-compatible server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>兼容 OpenAI 的服务器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>The address holds a name or a password. Enter the key in its own field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>地址中含有用户名或密码。请将密钥输入其专用字段。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server.py" />
+   <source>{address} is no address of a server. One looks like http://localhost:8080 or https://example.org/v1.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_keys.py" />
+   <source>This is no key: one is a line of letters, digits and signs.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/server_list.py" />
+   <source>There are {most} servers. Remove one first.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有 {most} 个服务器。请先移除一个。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{sentence} It says: {words}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sentence}服务器的说明：{words}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The chat does not fit the context of the model on {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话超出 {host} 上模型的上下文。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants a key (HTTP {code}). Enter it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 要求密钥（HTTP {code}）。请输入密钥。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not take the key (HTTP {code}). Enter another one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 不接受该密钥（HTTP {code}）。请输入其他密钥。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} has no such model, or nothing at this address (HTTP {code}). Look at the address, and choose one of its models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 没有这个模型，或此地址处没有内容（HTTP {code}）。请检查地址，并从其模型中选择一个。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 仍在加载其模型。请稍等片刻再试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}) and asks to wait for {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 正忙（HTTP {code}），要求等待 {seconds} 秒。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 正忙（HTTP {code}）。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} took too long (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 用时过长（HTTP {code}）。请重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Something failed on {host} (HTTP {code}). Try again; its log may tell more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 上出现故障（HTTP {code}）。请重试；其日志中可能有更多信息。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} refuses to answer this (HTTP {code}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 拒绝对此作出回答（HTTP {code}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} says nothing. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 没有发来任何内容。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 的证书无人担保：{reason}。如果是您自己的证书，请在环境变量 SSL_CERT_FILE 中指定其文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 不使用 https。其地址可以 http:// 开头。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接不安全：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到 {host}。名称是否正确？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 处没有程序在监听。服务器是否正在运行，端口是否正确？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法连接 {host}：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 转到了另一个地址，未向其发送任何内容：{where}。如果该地址正确，请以它代替当前地址。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>What {host} says makes no sense here: {problem}. Is it a server of models?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发来的内容在此无法理解：{problem}。它是模型服务器吗？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} sends more than it may: {problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/atomic_file.py" />
    <source>{file} is in use by another process.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6196,18 +6731,6 @@
    <source>{host} does not answer. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 没有应答。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的连接不安全：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法连接 {host}：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -6322,6 +6845,18 @@
    <source>its end is missing: it was cut off</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>缺少结尾：它被截断了</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统密钥环</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/kept_secrets.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>本次会话</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -6935,6 +7470,12 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Choose models</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>选择模型</translation>
@@ -6947,9 +7488,21 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以此方式加载模型对，并继续回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Not now: wait for the engine</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>现在不可用：请等待引擎</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再问一次同样的问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7125,6 +7678,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Written by {target}, with drafts by {draft}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>由 {target} 写出，草稿来自 {draft}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Sent to {name}, which is {host}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已发送到 {name}，即 {host}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/footer.py" />
+   <source>Computed {place}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}计算。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/footer.py" />
@@ -7374,9 +7939,22 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近服务器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent pair</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>最近模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Server</source>
+   <comment>what the command palette offers</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -7987,6 +8565,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Forget the recent pairs</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>清除最近的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Connect to a server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>连接到服务器…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Let a server answer in the place of a model on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由服务器代替此计算机上的模型来回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8814,6 +9404,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载模型后会显示它占用多少 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它占用多少 token 未知：只有服务器有词表。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>own text</source>
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9022,6 +9624,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>另为此回答预留 {count} 个。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
+   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>服务器为最后一个问题及其回答计得 {count} 个 token；其上下文容量为 {total}。一条消息占用多少在此未知：只有服务器有词表。</numerusform>
    </translation>
   </message>
   <message>
@@ -9543,12 +10154,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <comment>system prompt</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>使用中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载模型后会显示它占用多少 token。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10078,6 +10683,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Pair in use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用中的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licence</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>许可证</translation>
@@ -10391,12 +11002,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未找到浏览器。说明位于 {address}</translation>
@@ -10563,6 +11168,12 @@ To install it, close Foretoken and open the file.</source>
    <source>You let the answer go on with this token. The target gave it {target}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>您让回答以此 token 继续。目标模型给它 {target}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <source>A server wrote it and did not tell where it came from.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它由服务器写出，服务器未告知其来源。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspected_words.py" />
@@ -11157,6 +11768,12 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>每步 {time} ms</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server tells how long steps take, and not what they are made of.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器告知每步用时，但未说明每步由什么组成。</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
@@ -11246,6 +11863,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Nothing was measured of this answer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此回答没有测量数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/panel_preview.py" />
+   <source>The server tells nothing of its steps that could be drawn.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未告知任何可以绘制的步骤信息。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/panel_tools.py" />
@@ -11406,6 +12029,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not tell where it came from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由服务器写出，未告知来源</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>来源：此对话</translation>
@@ -11445,6 +12074,36 @@ To install it, close Foretoken and open the file.</source>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步，第 {position} 位，共 {drafted} 位</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不可用：llama.cpp 在此未找到其构建所支持的 GPU。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Processor only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅处理器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Automatic</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自动</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未使用 GPU：{why}。请安装或更新显卡的驱动程序，或与此版本配套的 GPU 代码，然后重新启动 Foretoken；设置 FORETOKEN_GPU_BACKENDS=again 会再次尝试先前失败的部分。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/device_choice.py" />
+   <source>Both models are computed on the processor: no GPU is here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型都在处理器上计算：此处没有 GPU。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11724,12 +12383,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不可用：llama.cpp 在此未找到其构建所支持的 GPU。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>不使用：普通解码不起草。</translation>
@@ -11822,12 +12475,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自动</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>On</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>启用</translation>
@@ -11906,15 +12553,39 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Computed on</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算设备</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自动：在最合适的 GPU 上，视其空间而定。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Layers on the GPU</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GPU 上的层</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>由 GPU 计算多少层；其余由处理器计算。</translation>
+   <translation>由 GPU 计算的层数，其余由处理器计算；自动：能容纳多少就放多少。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers per GPU</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个 GPU 的层数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>各 GPU 的层数，按其顺序，例如 20,13；自动：按各 GPU 的可用显存分配。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11999,12 +12670,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {gpus}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>本机有 {gpus}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model was made for {tokens}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>该模型按 {tokens} 个 token 设计。</translation>
@@ -12065,6 +12730,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Every setting becomes what it is unless changed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>所有设置恢复为未更改时的值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>As chosen here: {where}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按此处的选择：{where}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12146,6 +12817,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可容纳。{places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: little is left for other programs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>紧张：留给其他程序的很少。{places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slower than with all layers on GPUs. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>比所有层都在 GPU 上时慢。{places}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Fits: {needs}; the target is loaded already</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>可容纳：{needs}；目标模型已加载</translation>
@@ -12177,21 +12866,33 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>内存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>可用 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要 {size}（可用 {free}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>free {size} ends at the line</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>可用 {size}，到竖线为止</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算机的内存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12223,9 +12924,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
+   <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>需要 {size}（可用 {free}）</translation>
+   <translation>目标模型已加载。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12290,9 +12991,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>线程、GPU 上的层、批大小、Flash Attention、缓存和起草长度</translation>
+   <translation>线程、GPU 及其层、批大小、Flash Attention、缓存和起草长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12326,9 +13027,21 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs with all of:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下改动合起来可使其全部放在 GPU 上：</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All of these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>全部采用</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Wholly on GPUs:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下改动可使其全部放在 GPU 上：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12814,6 +13527,36 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在连接…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel connecting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消连接</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep what answers now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留目前回答的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载模型对并用 20 秒测量其收益；之后恢复正在使用的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型运行在服务器上：起草在那里的收益无法在此测量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Get models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>获取模型…</translation>
@@ -12832,15 +13575,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载模型对并用 20 秒测量其收益；之后恢复正在使用的模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>错误：{text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair like this</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以此方式加载模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add server…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>添加服务器…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect to a server that answers in the place of a model here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>连接到服务器，由它代替此处的模型来回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -12856,9 +13611,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>连接</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>The system may stand still, or end Foretoken</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>系统可能停滞，或结束 Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Let this model of the server answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由服务器的此模型来回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已移除 {name} 及其密钥。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -12961,6 +13734,12 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF 模型 (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Asking {host}…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在询问 {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13429,10 +14208,295 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>约 {size}</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server is still being asked for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍在向服务器查询其模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server did not answer. Ask it again, or change its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器没有应答。请再次询问，或更改其地址。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未提供任何模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>Choose one of its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请从其模型中选择一个</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 运行在此计算机上，占用它所需的内存。对话内容留在此计算机上，前提是服务器将其保留在此处。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_choice.py" />
+   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {name} 的模型对话时，对话内容会发送到 {host}：问题及其文件、回答和系统提示词。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Connect to a server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>连接到服务器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Change the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更改服务器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>任何使用 OpenAI 接口的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型对话时，对话内容会发送到该服务器，不会发送到其他地方。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Address</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>地址</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>密钥</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Only where the server asks for one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅当服务器要求时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>What you call it; else the computer's name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您为它取的名称；否则用该计算机的名称</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats there unencrypted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以未加密的方式将我的对话发送到该处</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget the key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除密钥</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test the connection</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试连接</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is, and for its models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>询问服务器的类型及其模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>添加服务器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Keep the changes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存更改</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此地址以普通 http 连接另一台计算机：您的对话和密钥将未经加密地通过网络。途中的任何人都可以读取和更改它们。最好使用 https 地址，或 SSH 之类的隧道。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept; leave this empty to go on with it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已保存密钥；留空则继续使用它</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>A key is kept in the system's keyring, and sent to no other server.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>密钥保存在系统密钥环中，不会发送到其他服务器。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处没有密钥环：密钥只在本次会话中使用，不会保存。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of the server</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次询问</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Ask the server for its models again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次向服务器查询其模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更改…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Change its address, its key or its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更改其地址、密钥或名称</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Forget this server, and its key</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除此服务器及其密钥</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Models of {server}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{server} 的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Asking it for its models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在查询其模型…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>asking…</source>
+   <comment>a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在询问…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>made for a context of {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按 {length} 的上下文设计</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文未告知</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not loaded there yet</source>
+   <comment>a model on a server</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在服务器上尚未加载</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>thinks before it answers</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答前先思考</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个模型</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>{kind} answers, with {models}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} 有应答，提供 {models}。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>以及另外 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not draft, as it says.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>据其告知，它不起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It tells what it drafts with each piece of an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它随回答的每个片段告知起草了什么。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts, for all that it answers together.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它对所有回答合并统计起草的数量。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It counts what it drafts for an answer, at its end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它在回答结束时统计该回答起草的数量。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It does not tell whether it drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它未告知是否起草。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>It drafts: {method}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它会起草：{method}。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
    <source>My pairs ({number})</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>我的模型对 ({number})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Servers ({number})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器 ({number})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/target_pane.py" />
@@ -15908,6 +16972,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
+   <source>server: on this computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器：在此计算机上</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>remote: sent to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>远程：发送到 {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
+   <source>connecting to {host}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在连接 {host}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/activity.py" />
    <source>loading {share} %</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在加载 {share}%</translation>
@@ -16008,15 +17090,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>在此无法使用</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/window/drop_overlay.py" />
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>以及另外 {count} 个</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
    <source>Stop the answer and keep its text</source>
@@ -16046,6 +17119,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>There is no answer yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>尚无回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将此对话发送到 {name}？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话到目前为止的内容尚未到过 {host}。随您的消息会将全部内容发送到该处：此分支的每个问题和回答、其中的文件以及系统提示词。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/sending_desk.py" />
+   <source>Send it there</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送到该处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
