@@ -1884,6 +1884,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card has no room left for this. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يبق على بطاقة الرسوم مكان لهذا. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعطّلت بطاقة الرسوم، أو برنامج تشغيلها: {reason}. وما كُتب حتى الآن موجود.</translation>
@@ -11199,6 +11205,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The graphics card is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تُستخدم بطاقة الرسوم: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A newer driver may help; foretoken doctor tells more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قد يفيد برنامج تشغيل أحدث؛ والأمر foretoken doctor يذكر المزيد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا توجد سجلات: {folder}: {why}.</translation>
@@ -13537,6 +13555,12 @@ To install it, close Foretoken and open the file.</source>
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف محمّل بالفعل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big for {gpus}. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر من {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />

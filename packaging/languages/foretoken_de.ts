@@ -1768,6 +1768,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card has no room left for this. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf der Grafikkarte ist dafür kein Platz mehr. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Grafikkarte oder ihr Treiber hat versagt: {reason}. Was bisher geschrieben wurde, ist noch da.</translation>
@@ -10767,6 +10773,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The graphics card is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Grafikkarte wird nicht verwendet: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A newer driver may help; foretoken doctor tells more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein neuerer Treiber hilft vielleicht; „foretoken doctor“ sagt mehr.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es gibt keine Protokolle: {folder}: {why}.</translation>
@@ -13049,6 +13067,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Zielmodell ist schon geladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big for {gpus}. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu groß für {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />

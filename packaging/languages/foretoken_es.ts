@@ -1768,6 +1768,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card has no room left for this. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En la tarjeta gráfica ya no hay sitio para esto. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La tarjeta gráfica, o su controlador, falló: {reason}. Lo escrito hasta ahora se conserva.</translation>
@@ -10767,6 +10773,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The graphics card is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se usa la tarjeta gráfica: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A newer driver may help; foretoken doctor tells more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quizá ayude un controlador más nuevo; «foretoken doctor» dice más.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay registros: {folder}: {why}.</translation>
@@ -13049,6 +13067,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El objetivo ya está cargado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big for {gpus}. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grande para {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />

@@ -1768,6 +1768,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card has no room left for this. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La carte graphique n’a plus de place pour cela. {reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La carte graphique, ou son pilote, a échoué : {reason}. Ce qui a été écrit jusqu’ici est là.</translation>
@@ -10768,6 +10774,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The graphics card is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La carte graphique n’est pas utilisée : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A newer driver may help; foretoken doctor tells more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un pilote plus récent aidera peut-être ; « foretoken doctor » en dit plus.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas de journaux ({folder} : {why}).</translation>
@@ -13050,6 +13068,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La cible est déjà chargée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big for {gpus}. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grand pour {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />

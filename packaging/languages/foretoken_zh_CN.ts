@@ -1739,6 +1739,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/ways_out.py" />
+   <source>The graphics card has no room left for this. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显卡没有足够的空间容纳。{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/engine/ways_out.py" />
    <source>The graphics card, or its driver, failed: {reason}. What was written so far is there.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显卡或其驱动程序失败：{reason}。到目前为止写出的内容仍在。</translation>
@@ -10659,6 +10665,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The graphics card is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未使用显卡：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>A newer driver may help; foretoken doctor tells more.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>较新的驱动程序也许有帮助；运行 foretoken doctor 可了解更多。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有日志：{folder}：{why}。</translation>
@@ -12927,6 +12945,12 @@ To install it, close Foretoken and open the file.</source>
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型已加载。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big for {gpus}. {places}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对 {gpus} 而言过大。{places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />

@@ -44,7 +44,7 @@ _TITLE_SOURCE = 10_000
 """Characters that are looked at for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
 _MARKS, _SERVERS, _TOLD = "reasoning", "servers", "told"
-_COMPUTED_ON = "computed on"
+_COMPUTED_ON = "computed on"  # not translated: a key
 _one_at_a_time = threading.Lock()
 _last_id = 0
 

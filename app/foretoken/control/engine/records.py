@@ -137,7 +137,7 @@ def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings
     )
 
 
-class FailureKind(StrEnum):
+class FailureKind(StrEnum):  # not translated: names
     """What is wrong with where a pair is computed."""
 
     OUT_OF_MEMORY = "out of memory"
