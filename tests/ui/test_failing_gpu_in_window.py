@@ -143,7 +143,10 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
 
 
 def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[str, Any]:
-    """Load where the GPU refuses what it said was free, and take the first way out."""
+    """Load where the GPU refuses what it said was free, and take the first way out; then lose it.
+
+    That ends no answer, but a test of the pair.
+    """
     from foretoken.control.engine.records import PairFiles
 
     hands = Hands(folder)
@@ -155,7 +158,17 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[s
     bar.ways[0].click()
     hands.until(lambda: hands.engine.state.value == "ready")
     hands.until(lambda: hands.window.model_desk.picker is None)
-    return {"told": told, "ways": ways, "placed": hands.engine.pair.placement.text}
+    placed = hands.window.help_desk.place()
+    assert placed in hands.window._top_bar.pair.toolTip()
+    gpu.fails, gpu.fails_behind = Failure.ABORT, 20
+    assert hands.engine.test_pair()
+    above = hands.window.help_desk.notices
+    hands.until(lambda: above.text)
+    lost = above.text, [button.text() for button in above._buttons]
+    gpu.fails = None
+    above._buttons[0].click()
+    hands.until(lambda: hands.engine.state.value == "ready")
+    return {"told": told, "ways": ways, "placed": placed, "lost": lost, "above": above.text}
 
 
 def test_a_pair_without_room_is_loaded_with_fewer_layers(
@@ -165,3 +178,6 @@ def test_a_pair_without_room_is_loaded_with_fewer_layers(
     assert found["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
     assert f"failed to allocate {NAME} buffer" in found["told"]
     assert found["placed"].startswith(f"Target: 3 of 5 layers on {CARD}")
+    assert "the card fell out" in found["lost"][0]
+    assert found["lost"][1] == ["Use the processor"]
+    assert found["above"] == ""
