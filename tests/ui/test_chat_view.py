@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QImage, QPixmap, QTextCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -238,11 +239,20 @@ def test_what_was_painted_while_streaming_is_what_is_painted_anew(
         chat.append_tokens(batch)
         answer.body.grab()
     chat.append_tokens([token(" the end")])
-    streamed = answer.body.grab().toImage()
+    streamed = painted_whole(answer.body)
     chat.set_visible_kinds(frozenset())
-    assert answer.body.grab().toImage() != streamed
+    assert painted_whole(answer.body) != streamed
     chat.set_visible_kinds(frozenset(TokenKind))
-    assert answer.body.grab().toImage() == streamed
+    assert painted_whole(answer.body) == streamed
+
+
+def painted_whole(body: ReadingText) -> QImage:
+    """What is painted once there was time for all colours."""
+    image = body.grab().toImage()
+    while body._colours.is_behind:
+        QTest.qWait(5)
+        image = body.grab().toImage()
+    return image
 
 
 def test_what_is_on_the_screen_while_it_follows_is_what_is_painted_anew(chat: ChatView) -> None:
