@@ -4818,7 +4818,7 @@
    <source>the rest on the processor</source>
    <comment>where a model is computed</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>والباقي على المعالج</translation>
+   <translation>الباقي على المعالج</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />

@@ -13738,7 +13738,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Add server…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Server hinzufügen…</translation>
+   <translation>Server…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />

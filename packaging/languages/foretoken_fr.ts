@@ -1803,7 +1803,7 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>Utiliser {some} sur {count} couche sur le GPU</numerusform>
-    <numerusform>Utiliser {some} sur {count} couches sur le GPU</numerusform>
+    <numerusform>Utiliser {some} des {count} couches sur le GPU</numerusform>
    </translation>
   </message>
   <message>
@@ -4558,7 +4558,7 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>
     <numerusform>{some} sur {count} couche sur {gpu}</numerusform>
-    <numerusform>{some} sur {count} couches sur {gpu}</numerusform>
+    <numerusform>{some} des {count} couches sur {gpu}</numerusform>
    </translation>
   </message>
   <message>
@@ -13739,7 +13739,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Add server…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajouter un serveur…</translation>
+   <translation>Serveur…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
@@ -13763,7 +13763,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Connect</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Se connecter</translation>
+   <translation>Connecter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />

@@ -4495,7 +4495,7 @@
    <extracomment>for 1: {some} of {count} layer on {gpu}</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} 层中的 {some} 层在 {gpu} 上</numerusform>
+    <numerusform>{gpu}（{count} 层中的 {some} 层）</numerusform>
    </translation>
   </message>
   <message>
@@ -4503,7 +4503,7 @@
    <source>the rest on the processor</source>
    <comment>where a model is computed</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>其余在处理器上</translation>
+   <translation>处理器（其余的层）</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />
