@@ -295,7 +295,9 @@ def test_of_many_finds_those_around_the_current_one_are_marked(qtbot: QtBot) -> 
         assert current is None or current[0] in marked
 
 
-@pytest.mark.parametrize("text", ["🇩" * 3_000, "a👩\u200d b " * 900, "ﷺ " * 2_000, "ab" * 9, ""])
+@pytest.mark.parametrize(
+    "text", ["🇩" * 3_000, "a👩\u200d b " * 900, "ﷺ " * 2_000, "\ufffc " * 1_200, "ab" * 9, ""]
+)
 def test_a_slow_text_comes_in_quick_parts_that_stay(text: str) -> None:
     parts = list(slow_parts_of(text))
     assert "".join(parts) == text

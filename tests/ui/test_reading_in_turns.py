@@ -758,3 +758,12 @@ def test_more_formulas_than_are_kept_come_to_rest(
     assert all(
         setting.formula(look) is not None for line in text._page.lines for _, look in line.formulas
     )
+
+
+def test_a_paragraph_of_very_many_formulas_is_laid_out_in_parts(text: ReadingText) -> None:
+    text.set_tokens([token("$x$ " * 1_500)])
+    page = text._page
+    wait_for(lambda: sum(len(line.formulas) for line in page.lines) == 1_500 and page.is_done)
+    assert max(len(line.formulas) for line in page.lines) <= 500
+    text.selectAll()
+    assert text.createMimeDataFromSelection().text().split(" ") == ["x"] * 1_500

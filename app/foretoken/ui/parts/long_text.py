@@ -36,9 +36,9 @@ _BREAK_INSIDE = "\u2028"
 _MANY_LINES = 2000
 """Of more, many share a block: a document takes microseconds for each, whatever stands in it."""
 _LONG_WORD = 2000
-_SLOW = re.compile("[\u200d\ue000-\uf8ff\ufb50-\ufdff\U00010000-\U0010ffff]")
-"""What takes Qt some microseconds each, where a letter takes a tenth of one: joined signs, and
-those for which it looks through many fonts."""
+_SLOW = re.compile("[\u200d\ufffc\ue000-\uf8ff\ufb50-\ufdff\U00010000-\U0010ffff]")
+"""What takes Qt some microseconds each, where a letter takes a tenth of one: joined signs, those
+for which it looks through many fonts, and what is drawn in a sign's place, such as a formula."""
 _MOST_SLOW = 1000
 _SLOW_PART = 500
 _COST_OF_A_LINE = 40

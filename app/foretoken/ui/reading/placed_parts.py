@@ -86,7 +86,6 @@ _NOT_WORN = bytes(state & ~_WORN for state in range(256))
 _COST_OF_A_BLOCK = 40
 """It takes as long as so many characters."""
 _COST_OF_A_BREAK = 10
-_COST_OF_AN_OBJECT = 20
 _COST_OF_A_SLOW_SIGN = 20
 _PLAIN = Look()
 _NOT_PLAIN = frozenset({BlockKind.CODE, BlockKind.TABLE, BlockKind.MATH})
@@ -429,8 +428,7 @@ class PlacedPart:
 
 def cost_of(line: ShownLine) -> int:
     """How long it takes to lay out a line of a document, in characters."""
-    breaks, objects = line.text.count(LINE_BREAK), line.text.count(OBJECT)
-    inside = breaks * _COST_OF_A_BREAK + objects * _COST_OF_AN_OBJECT
+    inside = line.text.count(LINE_BREAK) * _COST_OF_A_BREAK
     inside += slow_in(line.text) * _COST_OF_A_SLOW_SIGN
     return _COST_OF_A_BLOCK + len(line.text) + inside
 
