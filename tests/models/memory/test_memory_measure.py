@@ -84,8 +84,9 @@ def test_a_file_that_crashes_llama_cpp_has_no_need(tmp_path: Path) -> None:
 
 def test_measuring_can_be_cancelled(random_target: Path) -> None:
     hanging = [sys.executable, "-c", "import time; time.sleep(600)"]
+    # A length that no other test has: what was measured is remembered.
     with pytest.raises(LoadCancelled):
-        measure_needs(random_target, [ContextWish(64)], keep_on=lambda: False, command=hanging)
+        measure_needs(random_target, [ContextWish(61)], keep_on=lambda: False, command=hanging)
 
 
 # --- where weights are ----------------------------------------------------------------------------
