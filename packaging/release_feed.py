@@ -31,14 +31,20 @@ _KINDS = {
     "-setup.exe": ("windows", "installer"),
     ".dmg": ("macos", "dmg"),
 }
+_ADDITION = "foretoken-vulkan"
 _MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
 
 
 def feed(folder: Path, version: str, *, base: str, notes: str, date: str) -> dict[str, Any]:
-    """Describe all packages in the folder. Raises ``SystemExit`` where one is not understood."""
+    """Describe all packages of the application. Raises ``SystemExit`` for one that is strange.
+
+    Additions to it, such as the module for GPUs, are no way to a newer version.
+    """
     files = []
     for suffix, (system, kind) in _KINDS.items():
         for path in sorted(folder.glob(f"*{suffix}")):
+            if path.name.startswith(_ADDITION):
+                continue
             files.append(
                 {
                     "platform": system,

@@ -7,7 +7,9 @@ For each suite of Debian (bookworm and trixie) a minimal system without Python o
 by debootstrap and kept in the cache folder; a test works on a throw-away layer above it. In it an
 ordinary user starts the application from its desktop entry, types a message, waits for the answer,
 and opens a model by the handler of its MIME type; then everything is removed and what stayed behind
-is listed. Then the same with the portable archive, and the self-test of the AppImage.
+is listed. Then the same with the portable archive, and the self-test of the AppImage. Where DIST
+holds the package with the module for GPUs, models run on lavapipe, which is Vulkan in software;
+then with a driver that crashes, and with none.
 
 Needs root, debootstrap, xvfb, xdotool, and a Python with PySide6 for looking at the screen: by
 default the one that froze the application. Pictures of the screen go to DIST/screens.
@@ -16,10 +18,12 @@ default the one that froze the application. Pictures of the screen go to DIST/sc
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -32,7 +36,7 @@ import product
 from debian_system import DebianSystem, provide_root
 from freeze import cache_folder
 
-_KINDS = ("deb", "tar", "appimage")
+_KINDS = ("deb", "vulkan", "tar", "appimage")
 _SUITES = ("bookworm", "trixie")
 _LOOK = Path(__file__).parent / "screen.py"
 _SIZE = (1280, 800)
@@ -44,6 +48,15 @@ _QUESTION = "Tell me a story about a fox."  # long enough for colours
 _HOME = "/home/tester"
 # What any desktop has, and a minimal system has not.
 _DESKTOP = ("libglib2.0-bin", "xdg-utils", "desktop-file-utils", "shared-mime-info")
+
+# lavapipe: no GPU, so it must be named, and it says that it has what it computes wrongly.
+_LAVAPIPE = (
+    "VK_DRIVER_FILES=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json) GGML_VK_VISIBLE_DEVICES=0 "
+    "GGML_VK_DISABLE_F16=1 GGML_VK_DISABLE_COOPMAT=1"
+)
+_CRASHING_DRIVER = "__attribute__((constructor)) void crash(void) { __builtin_trap(); }"
+_GENERATE = f"foretoken generate --prompt '{_QUESTION}' --temperature 0 --max-tokens 24 --json"
+_GPU = "Vulkan0"
 
 # Without the name of a desktop xdg-open asks programs that know no types of packages.
 _OPENERS = {"gio-open": "gio open", "xdg-open": "env XDG_CURRENT_DESKTOP=GNOME xdg-open"}
@@ -189,6 +202,72 @@ def try_debian_package(system: DebianSystem, screen: Screen, package: Path) -> N
         raise TestFailed(f"purge left {system_left}")
 
 
+def try_module_package(
+    system: DebianSystem, screen: Screen, package: Path, module: Path
+) -> None:
+    """Install the module too, run models on a device of its, break the driver, remove it."""
+    system.copy(package, "/root/foretoken.deb")
+    system.copy(module, "/root/foretoken-vulkan.deb")
+    system.root("apt-get install -y -qq --no-install-recommends /root/foretoken.deb")
+    before = system.files()
+    system.root("apt-get install -y -qq /root/foretoken-vulkan.deb")  # with the drivers
+    system.root(f"apt-get install -y -qq --no-install-recommends {' '.join(_DESKTOP)}")
+
+    print("  no device of Vulkan but lavapipe, which is left alone", flush=True)
+    _expect_device(system, "", expected=False)
+    print("  lavapipe", flush=True)
+    _expect_device(system, _LAVAPIPE, expected=True)
+    print(system.user(f"{_LAVAPIPE} foretoken --self-test", offline=True), end="")
+    on_gpu = f"{_LAVAPIPE} {_GENERATE} --devices {_GPU} --gpu-layers 99"
+    texts = [json.loads(system.user(c, offline=True))["text"] for c in (on_gpu, _GENERATE)]
+    print(f"  text on {_GPU}: {texts[0]!r}\n  on the CPU:      {texts[1]!r}", flush=True)
+    if texts[0] != texts[1]:
+        raise TestFailed("the texts differ")
+    entry = "/usr/share/applications/foretoken.desktop"
+    chat(system, screen, f"{system.suite}-vulkan", f"{_LAVAPIPE} gio launch {entry}")
+    close(system, screen)
+
+    print("  a driver that crashes", flush=True)
+    driver = _crashing_driver(system)
+    _expect_device(system, driver, expected=False)
+    print(system.user(f"{driver} foretoken --self-test", offline=True), end="")
+    chat(system, screen, f"{system.suite}-broken-driver", f"{driver} gio launch {entry}")
+    close(system, screen)
+
+    print("  the module alone removed", flush=True)
+    system.root("apt-get purge -y -qq foretoken-vulkan")
+    _expect_device(system, _LAVAPIPE, expected=False)
+    left = [f for f in system.files() - before if "vulkan" in f.lower() and "/foretoken" in f]
+    left = [f for f in left if not f.startswith((_HOME, "/root/"))]
+    if left:
+        raise TestFailed(f"purge left {left}")
+    system.root("apt-get purge -y -qq foretoken")
+
+
+def _expect_device(system: DebianSystem, environment: str, *, expected: bool) -> None:
+    """See whether the doctor knows the device, and is content."""
+    told = system.user(f"{environment} foretoken doctor", offline=True)
+    print("".join(f"    {line}\n" for line in told.splitlines() if "GPU" in line), end="", flush=True)
+    if (_GPU in told) is not expected:
+        raise TestFailed(f"{_GPU} should {'' if expected else 'not '}be there:\n{told}")
+
+
+def _crashing_driver(system: DebianSystem) -> str:
+    """Put a driver in that ends whoever loads it; return the variable that names it."""
+    with tempfile.TemporaryDirectory() as folder:
+        library = Path(folder, "libvulkan_broken.so")
+        source = Path(folder, "broken.c")
+        source.write_text(_CRASHING_DRIVER, encoding="utf-8")
+        command = ["cc", "-shared", "-fPIC", "-nostdlib", "-o", str(library), str(source)]
+        subprocess.run(command, check=True)
+        listed = {"library_path": f"/opt/{library.name}", "api_version": "1.3.0"}
+        entry = Path(folder, "broken_icd.json")
+        entry.write_text(json.dumps({"file_format_version": "1.0.0", "ICD": listed}))
+        system.copy(library, f"/opt/{library.name}")
+        system.copy(entry, f"/opt/{entry.name}")
+    return f"VK_DRIVER_FILES=/opt/{entry.name}"
+
+
 def try_archive(system: DebianSystem, screen: Screen, archive: Path) -> None:
     """Unpack, run, put into the menu, use, take out again."""
     place = f"{_HOME}/Some place"
@@ -220,7 +299,7 @@ def try_suite(suite: str, dist: Path, screen: Screen, kinds: Sequence[str]) -> N
         print(f"{suite}: {system.root('. /etc/os-release; echo $PRETTY_NAME').strip()}")
         target = next((product.ROOT / "resources/models").glob("*target*.gguf"))
         system.copy(target, f"{_HOME}/A model.gguf")
-        package = next(dist.glob("*.deb"))
+        package = next(dist.glob("foretoken_*.deb"))
         if "deb" in kinds:
             print(f"{suite}: .deb", flush=True)
             try_debian_package(system, screen, package)
@@ -230,9 +309,13 @@ def try_suite(suite: str, dist: Path, screen: Screen, kinds: Sequence[str]) -> N
             system.root("apt-get install -y -qq --no-install-recommends /root/foretoken.deb")
             system.root("apt-get purge -y -qq foretoken")
             system.root(f"apt-get install -y -qq --no-install-recommends {' '.join(_DESKTOP)}")
+        module = next(dist.glob("foretoken-vulkan_*.deb"), None)
+        if "vulkan" in kinds and module is not None:
+            print(f"{suite}: .deb with the module for GPUs", flush=True)
+            try_module_package(system, screen, package, module)
         if "tar" in kinds:
             print(f"{suite}: .tar.gz", flush=True)
-            try_archive(system, screen, next(dist.glob("*.tar.gz")))
+            try_archive(system, screen, next(dist.glob("foretoken-*.tar.gz")))
         if "appimage" in kinds:
             print(f"{suite}: AppImage", flush=True)
             try_appimage(system, next(dist.glob("*.AppImage")))

@@ -26,14 +26,19 @@ PACKAGES = {
     f"Foretoken-{__version__}-macos-arm64.dmg": ("macos", "arm64", "dmg"),
     f"Foretoken-{__version__}-macos-x86_64.dmg": ("macos", "x86_64", "dmg"),
 }
+ADDITIONS = (
+    f"foretoken-vulkan_{__version__}-1_amd64.deb",
+    f"foretoken-vulkan-{__version__}-1.x86_64.rpm",
+)
 
 
 @pytest.fixture
 def packages(tmp_path: Path) -> Path:
     for name in PACKAGES:
         (tmp_path / name).write_bytes(name.encode())
-    for name in ("SHA256SUMS", f"foretoken-{__version__}-linux-x86_64.cdx.json"):
-        (tmp_path / name).write_text("no package", encoding="utf-8")
+    others = ("SHA256SUMS", f"foretoken-{__version__}-linux-x86_64.cdx.json", *ADDITIONS)
+    for name in others:
+        (tmp_path / name).write_text("not the application", encoding="utf-8")
     return tmp_path
 
 
