@@ -63,7 +63,8 @@ def checked(file: Path, newest_glibc: elf.Version = (2, 35)) -> VulkanModule:
 
 def place(bundle: Path) -> Path:
     """Where in the frozen application llama.cpp looks for it."""
-    (folder,) = {path.parent for path in bundle.rglob("libggml-base.so")}
+    found = [path for path in bundle.rglob("libggml-base.so") if not path.is_symlink()]
+    (folder,) = {path.parent for path in found}
     return folder / _FILE
 
 

@@ -203,6 +203,7 @@ def test_the_module_for_gpus_is_a_package_of_just_this_version(share: Path, tmp_
     library = tmp_path / "bundle" / "_internal" / "llama_cpp" / "lib" / "libggml-base.so"
     library.parent.mkdir(parents=True)
     library.touch()
+    (tmp_path / "bundle" / "_internal" / library.name).symlink_to(library)  # as PyInstaller does
     main = stage.nfpm_configuration(library, share, __version__, "amd64", ["libc6"], [])
     (tmp_path / "libggml-vulkan.so").write_bytes(b"\x7fELF")
     module = vulkan_module.VulkanModule(tmp_path / "libggml-vulkan.so", (2, 34))
