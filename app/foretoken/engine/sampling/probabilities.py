@@ -27,6 +27,10 @@ _LIKELY_TOKENS = 512
 # tell where its highest logits are.
 _GROUP = 32
 _FEWEST_GROUPS = 64
+# The same of these maxima: with several times more than a top-k cut keeps, a threshold is found
+# among them that is hardly lower, and much sooner.
+_GROUPS_TOGETHER = 16
+_ENOUGH = 4
 # Any difference of logits is a certainty here already, and nothing overflows yet.
 _LEAST_TEMPERATURE = 1e-250
 # Far more than float32 rounds away.
@@ -129,15 +133,15 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     if params.greedy:
         return certain(likeliest_token(row, params, recent))
     logits = penalised(row, params, recent)
-    highest = _group_maxima(logits)
-    group = int(highest.argmax())
-    top = _require_finite(highest[group])  # NaN and infinity show here
+    highest = _maxima(logits, _GROUP)
+    peaks = _maxima(highest, _GROUPS_TOGETHER)
+    top = _require_finite(np.maximum.reduce(peaks))  # NaN and infinity show here
     if params.min_p > 0.0:
-        only = _only_candidate(logits, highest, group, _surely_cut(top, params.min_p))
+        only = _only_candidate(logits, highest, peaks, _surely_cut(top, params.min_p))
         if only is not None:
             return certain(only)
     if 0 < params.top_k < len(logits):
-        return _of_likeliest(logits, highest, top, params)
+        return _of_likeliest(logits, highest, peaks, top, params)
     ids: NDArray[np.int64] | None = None
     if params.top_p < 1.0:
         ids = _nucleus(logits, highest, top, params.top_p)
@@ -161,15 +165,17 @@ def _surely_cut(top: float, min_p: float) -> float:
     return least - _ROUNDING * max(1.0, abs(least))
 
 
-def _only_candidate(logits: Logits, highest: Logits, group: int, least: float) -> int | None:
+def _only_candidate(logits: Logits, highest: Logits, peaks: Logits, least: float) -> int | None:
     """The only token whose logit is at least ``least``; None if there are several.
 
-    ``group`` is the one of the likeliest token. Where min-p leaves no other token, the other cuts
-    change nothing. That is so at most places of a text that a draft writes well, and spares all the
-    sorting.
+    Where min-p leaves no other token, the other cuts change nothing. That is so at most places of a
+    text that a draft writes well, and spares all the sorting.
     """
-    if len((highest >= least).nonzero()[0]) > 1:
-        return None
+    for maxima in (peaks, highest):
+        groups = (maxima >= least).nonzero()[0]
+        if len(groups) > 1:
+            return None
+    group = int(groups[0])
     in_group = logits[group :: len(highest)]
     if len((in_group >= least).nonzero()[0]) > 1:
         return None
@@ -177,15 +183,16 @@ def _only_candidate(logits: Logits, highest: Logits, group: int, least: float) -
 
 
 def _of_likeliest(
-    logits: Logits, highest: Logits, top: float, params: SamplingParams
+    logits: Logits, highest: Logits, peaks: Logits, top: float, params: SamplingParams
 ) -> Distribution:
     """The distribution after a top-k cut: what follows works on few tokens, likeliest first.
 
     Behind a pass of a model even NumPy's code is out of the processor's caches: what counts is to
     make few calls, and of few functions.
     """
-    ids = _likeliest(logits, highest, params.top_k)
-    below_top = logits.take(ids) - np.float64(top)
+    sifted = peaks if len(peaks) >= _ENOUGH * params.top_k else highest
+    ids, values = _likeliest(logits, highest, sifted, params.top_k)
+    below_top = values - np.float64(top)
     count = len(ids)
     if params.top_p < 1.0:
         reached = np.exp(below_top).cumsum()
@@ -209,7 +216,7 @@ def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     the price of the search for the maximum alone. Raises ``InvalidLogits``.
     """
     logits = penalised(row, params, recent)
-    highest = _group_maxima(logits)
+    highest = _maxima(logits, _GROUP)
     groups = len(highest)
     group = int(highest.argmax())
     top = _require_finite(highest[group])
@@ -271,41 +278,52 @@ def penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Log
     return logits
 
 
-def _group_maxima(logits: Logits) -> Logits:
-    """Highest logit of each group: NaN if one is in it; in a short row each token is a group.
+def _maxima(values: Logits, size: int) -> Logits:
+    """Highest value of each group of ``size``, or one more: NaN if one is in it.
 
-    Of n groups, group i has the tokens i, i + n, i + 2n ..., because NumPy compares whole rows of
-    a table at once.
+    Of n groups, group i has the values i, i + n, i + 2n ..., because NumPy compares whole rows of
+    a table at once. Among few values each is a group.
     """
-    groups = len(logits) // _GROUP
+    groups = len(values) // size
     if groups < _FEWEST_GROUPS:
-        return logits
-    whole = _GROUP * groups
-    highest: Logits = np.maximum.reduce(logits[:whole].reshape(_GROUP, groups))
-    rest = logits[whole:]
+        return values
+    whole = size * groups
+    highest: Logits = np.maximum.reduce(values[:whole].reshape(size, groups))
+    rest = values[whole:]
     if len(rest):
         np.maximum(highest[: len(rest)], rest, out=highest[: len(rest)])
     return highest
 
 
-def _likeliest(logits: Logits, highest: Logits, count: int) -> NDArray[np.int64]:
-    """Ids of the ``count`` highest logits, highest first; there is no NaN."""
-    # Each of them reaches the count-th highest of the groups' maxima.
-    sifted = highest if len(highest) >= count else logits
+def _likeliest(
+    logits: Logits, highest: Logits, sifted: Logits, count: int
+) -> tuple[NDArray[np.int64], Logits]:
+    """Ids of the ``count`` highest logits, and these, highest first; there is no NaN.
+
+    ``sifted`` are maxima of groups of all tokens: each of the highest logits reaches the count-th
+    highest of them.
+    """
+    if len(sifted) < count:
+        sifted = logits
     threshold = np.partition(sifted, len(sifted) - count)[len(sifted) - count]
-    ids = _reaching(logits, highest, threshold)
-    return ids.take((-logits.take(ids)).argsort(kind="stable")[:count])
+    ids, values = _reaching(logits, highest, threshold)
+    order = (-values).argsort(kind="stable")[:count]
+    return ids.take(order), values.take(order)
 
 
-def _reaching(logits: Logits, highest: Logits, threshold: np.floating[Any]) -> NDArray[np.int64]:
-    """Ascending ids of the tokens whose logit is at least ``threshold``; there is no NaN."""
+def _reaching(
+    logits: Logits, highest: Logits, threshold: np.floating[Any]
+) -> tuple[NDArray[np.int64], Logits]:
+    """Ascending ids of the tokens whose logit is at least ``threshold``, and these; no NaN."""
     groups = (highest >= threshold).nonzero()[0]
     if highest is logits:
-        return groups
+        return groups, logits.take(groups)
     ids = (groups + _table_rows(len(logits), len(highest))).ravel()
     if ids[-1] >= len(logits):
         ids = ids[: ids.searchsorted(len(logits))]
-    return ids[logits.take(ids) >= threshold]
+    values = logits.take(ids)
+    found = (values >= threshold).nonzero()[0]
+    return ids.take(found), values.take(found)
 
 
 @lru_cache(maxsize=4)
@@ -319,7 +337,7 @@ def _nucleus(logits: Logits, highest: Logits, top: float, top_p: float) -> NDArr
     weights = np.exp(logits.astype(np.float64) - top)
     total = weights.sum()
     if len(weights) > _LIKELY_TOKENS:
-        likely = _likeliest(logits, highest, _LIKELY_TOKENS)
+        likely, _ = _likeliest(logits, highest, highest, _LIKELY_TOKENS)
         if weights[likely].sum() >= top_p * total:
             return _until_mass(likely, weights, top_p * total)
     return _until_mass(np.argsort(-weights, kind="stable"), weights, top_p * total)
