@@ -40,7 +40,7 @@ _SLOW = re.compile("[\u200d\ufffc\ue000-\uf8ff\ufb50-\ufdff\U00010000-\U0010ffff
 """What takes Qt some microseconds each, where a letter takes a tenth of one: joined signs, those
 for which it looks through many fonts, and what is drawn in a sign's place, such as a formula."""
 _MOST_SLOW = 1000
-_SLOW_PART = 500
+_SLOW_PART = 250
 _COST_OF_A_LINE = 40
 """In characters."""
 _SEAM = int(QTextFormat.Property.UserProperty.value) + 1

@@ -36,6 +36,7 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
+from foretoken.chat.markdown.blocks import BlockKind
 from foretoken.ui.parts.long_text import slow_in
 from foretoken.ui.reading.called_by_qt import told_not_raised
 from foretoken.ui.reading.line_spans import spans_in
@@ -52,8 +53,8 @@ from foretoken.ui.reading.typesetting import Typesetting
 
 _BOTTOM = 3
 """For underlines in the last line."""
-_SEEN_S = 0.012
-"""For what is seen; prose takes two fifths of it. The rest stays as it was meanwhile."""
+_SEEN_S = 0.01
+"""For what is seen; prose takes half of it. The rest stays as it was meanwhile."""
 _SAME_TURN_S = 0.05
 """What is laid out so soon after something else shares its time: others have to have their turn."""
 _LATE_S = 0.06
@@ -65,7 +66,7 @@ _BEHIND_MS = 15
 _PAINTED_AT_ONCE = 12_000
 """UTF-16 units in view, which prose never has; of more, some are painted before others."""
 _COST_OF_A_SLOW_SIGN = 10
-_COST_OF_A_FORMULA = 80
+_COST_OF_A_FORMULA = 160
 _PAINTING_S = 0.006
 """Of the processor, for these; the rest follows in later turns of the event loop."""
 _CURSOR_PIXELS = 1
@@ -798,18 +799,32 @@ class Page(QAbstractTextDocumentLayout):
 
     def _bands(self, clip: QRectF) -> Iterator[QRectF]:
         """The area, or where there is much in it parts of it, from the top to the bottom."""
-        top, cost = clip.top(), 0
+        top, cost = clip.top(), 0.0
+        for edge, added in self._costs(clip):
+            if cost > _PAINTED_AT_ONCE and top < edge < clip.bottom():
+                yield QRectF(clip.left(), top, clip.width(), edge - top)
+                top, cost = edge, 0.0
+            cost += added
+        yield QRectF(clip.left(), top, clip.width(), clip.bottom() - top)
+
+    def _costs(self, clip: QRectF) -> Iterator[tuple[float, float]]:
+        """Where blocks in view begin, or the lines of long ones, and what painting each costs."""
         for part in self.parts_between(clip.top(), clip.bottom()):
             for number in part.seen_between(clip.top(), clip.bottom()):
-                if cost > _PAINTED_AT_ONCE:
-                    edge = float(ceil(part.span_of(number)[0]))
-                    if top < edge < clip.bottom():
-                        yield QRectF(clip.left(), top, clip.width(), edge - top)
-                        top, cost = edge, 0
-                line = part.lines[number]
-                cost += line.length + _COST_OF_A_SLOW_SIGN * slow_in(line.text)
+                line, layout = part.lines[number], part.blocks[number].layout()
+                cost = line.length + _COST_OF_A_SLOW_SIGN * slow_in(line.text)
                 cost += _COST_OF_A_FORMULA * line.text.count(OBJECT)
-        yield QRectF(clip.left(), top, clip.width(), clip.bottom() - top)
+                beside_others = part.part.kind is BlockKind.TABLE
+                if cost <= _PAINTED_AT_ONCE / 4 or beside_others or not part.is_placed(number):
+                    yield float(ceil(part.span_of(number)[0])), cost
+                    continue
+                y = layout.position().y()
+                first = max(0, _line_above(layout, clip.top() - y))
+                for at in range(first, layout.lineCount()):
+                    row = layout.lineAt(at)
+                    if y + row.y() > clip.bottom():
+                        break
+                    yield float(ceil(y + row.y())), cost * row.textLength() / line.length
 
     def _paint_soon(self, area: QRectF) -> None:
         QTimer.singleShot(_BEHIND_MS, self, lambda: self.update[QRectF].emit(area))  # type: ignore[index]

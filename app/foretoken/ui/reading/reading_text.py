@@ -100,8 +100,8 @@ _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 30
 _COST_OF_A_CELL = 8
-_COST_OF_A_MARK = 6
-_MARKS = "*`[~$<"
+_COST_OF_A_MARK = {"*": 6, "`": 6, "[": 6, "~": 6, "<": 6, "$": 30}
+"""Two of the last are a formula."""
 _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _KEYS_THAT_STAY = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll)
 """They need not know what is beside the text cursor, for which fonts may have to be loaded."""
@@ -147,8 +147,8 @@ class ReadingText(GrowingText):
         self._slice_timer.timeout.connect(self._on_slice)
         self._paints = False
         self._painted_until = 0.0
-        self._has_worked = False
-        self._waited = 0
+        self._works = 0  # pieces that took long
+        self._waited: dict[QTimer, tuple[int, int]] = {}  # for which of them, how often in a row
         self._pressed_link = ""
         self._workshop: Workshop | None = None
         self._page = Page(self.document(), self._typesetting())
@@ -308,7 +308,7 @@ class ReadingText(GrowingText):
         while size > 64:
             lines = text.count("\n", 0, size) + text.count("\r", 0, size)
             cost = size + lines * _COST_OF_A_LINE + text.count("|", 0, size) * _COST_OF_A_CELL
-            cost += sum(text.count(mark, 0, size) for mark in _MARKS) * _COST_OF_A_MARK
+            cost += sum(text.count(mark, 0, size) * each for mark, each in _COST_OF_A_MARK.items())
             if cost <= 2 * most:
                 break
             size = max(64, size * most // cost)
@@ -318,11 +318,11 @@ class ReadingText(GrowingText):
     def _waits(self, timer: QTimer) -> bool:
         """Whether enough was done in this turn of the event loop, and ``timer`` starts again.
 
-        Once for each piece of work, and not for ever where every turn has one.
+        Each timer waits once for each piece of work, and not for ever where every turn has one.
         """
-        waits = self._has_worked and self._waited < _MOST_WAITS
-        self._has_worked = False
-        self._waited = self._waited + 1 if waits else 0
+        known, times = self._waited.get(timer, (0, 0))
+        waits = self._works > known and times < _MOST_WAITS
+        self._waited[timer] = self._works, times + 1 if waits else 0
         if waits:
             timer.start()
         return waits
@@ -330,7 +330,7 @@ class ReadingText(GrowingText):
     def _note_work(self, since: float) -> None:
         """Something was done, since then."""
         if time.perf_counter() - since > _BUSY_S:
-            self._has_worked = True
+            self._works += 1
 
     @Slot()
     def _on_turn(self) -> None:

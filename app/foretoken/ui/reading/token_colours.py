@@ -41,8 +41,8 @@ _PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _ENDLESS = 1e9
-_AT_ONCE_S = 0.008
-"""Of the processor, until there is time again; a page of prose takes half of it."""
+_AT_ONCE_S = 0.006
+"""Of the processor, until there is time again; a page of prose takes two thirds of it."""
 _MOST_KNOWN = 150
 """Lines, or as many as can be seen."""
 _OVER_LINE = 3
@@ -63,6 +63,8 @@ class _Painted:
     fields: list[QRectF] = field(default_factory=list)
     """Behind code in a sentence."""
     areas: dict[Mark, list[QRect]] = field(default_factory=dict)
+    inked: dict[Mark, list[QRect]] = field(default_factory=dict)
+    """Those of these areas in which letters stand; between formulas there may be blanks alone."""
     strokes: dict[Mark, list[QLine]] = field(default_factory=dict)
     strips: dict[Mark, list[QRect]] = field(default_factory=dict)
     """Of tokens that have a tint and no line, below formulas."""
@@ -72,7 +74,7 @@ class _Painted:
         """Where letters of this kind can be."""
         if kind not in self.regions:
             region = QRegion()
-            for rect in self.areas[kind]:
+            for rect in self.inked[kind]:
                 region = region.united(rect.adjusted(0, -_OVER_LINE, 0, _OVER_LINE))
             self.regions[kind] = region
         return self.regions[kind]
@@ -127,6 +129,11 @@ def kinds_in(
             begin, end = max(first, run.start - shift), min(last, run.end - shift)
             if begin < end:
                 yield begin, end, run.kind
+
+
+def _is_blank(line: ShownLine, start: int, stop: int) -> bool:
+    """Whether nothing is drawn for the letters from one place to another."""
+    return len(line.text) == line.length and line.text[start:stop].isspace()
 
 
 class TokenColours:
@@ -264,7 +271,7 @@ class TokenColours:
             if self._shows(kind):
                 region = regions.get(ink, QRegion())
                 for painted in self._seen:
-                    if kind in painted.areas:
+                    if kind in painted.inked:
                         region = region.united(painted.region(kind))
                 if not region.isEmpty():
                     regions[ink] = region
@@ -345,10 +352,13 @@ class TokenColours:
         for first, last, kind in kinds_in(shown, self.offsets, start, stop, mark_of(self._view)):
             if kind in _PLAIN_MARKS or first in formulas:
                 continue
+            has_ink = kind in self._inks and not _is_blank(shown, first, last)
             for left_x, right_x in stretches(first, last):
                 left, right = round(left_x), round(right_x)
                 rect = QRect(left, upper, right - left, rows)
                 painted.areas.setdefault(kind, []).append(rect)
+                if has_ink:
+                    painted.inked.setdefault(kind, []).append(rect)
                 if kind in self._pens:
                     line_below = QLine(left, stroke, right, stroke)
                     painted.strokes.setdefault(kind, []).append(line_below)
