@@ -41,8 +41,8 @@ _SUITES = ("bookworm", "trixie")
 _LOOK = Path(__file__).parent / "screen.py"
 _SIZE = (1280, 800)
 _TEXT = "#1a2330"  # of foretoken.ui.look.theme.LIGHT
-# Where an answer begins: left of a person's own short message and of what a new chat shows.
-_ANSWER = (250, 60, 145, 170)
+# Where an answer begins: below a notice, left of a person's own short message and of a new chat.
+_ANSWER = (250, 110, 145, 120)
 _LEAST_PIXELS = 40
 _QUESTION = "Tell me a story about a fox."  # long enough for colours
 _HOME = "/home/tester"

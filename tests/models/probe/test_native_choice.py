@@ -264,17 +264,13 @@ def test_the_trial_is_real_work_in_a_child(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    ends = iter(
-        [(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, None, (0, "")]
-    )
+    ends = iter([(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, (0, "")])
     monkeypatch.setattr(native_choice, "run_child", lambda *_: next(ends))
-    choices = [*[cpu("x64")] * 4, NativeChoice("x64", ("vulkan",)), cpu("x64")]
-    assert [try_in_child(choice) for choice in choices] == [
+    assert [try_in_child(cpu("x64")) for _ in range(5)] == [
         "failed with code 3 (It miscalculates.)",
         "failed with code 0xc000001d",
         "crashed (Segmentation fault)",
         "took longer than 120 s",
-        "took longer than 60 s",
         "",
     ]
 
@@ -303,6 +299,6 @@ def test_a_real_module_that_crashes_or_hangs_costs_a_message(
     monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
     monkeypatch.setenv(MODULES_VARIABLE, str(tmp_path))
     monkeypatch.setenv(GPU_VARIABLE, "other")  # whatever else this llama.cpp has
-    monkeypatch.setattr(native_choice, "_MOST_SECONDS_OF_GPU", 2)
+    monkeypatch.setattr(native_choice, "_MOST_SECONDS", 2)
     choose_native_code()
     assert os.environ[GPU_VARIABLE] == said

@@ -196,7 +196,7 @@ class AdaptiveLookahead:
         elif self._proposed >= self._most:
             longest = self._most >= _MOST_DRAFTED
             self._ended_by = DraftLength.LONGEST if longest else DraftLength.NEW_PAIR
-        elif self._gain_of_going_on() <= 0.0:
+        elif not self._pays_to_go_on():
             self._ended_by = DraftLength.COSTLY
         return self._ended_by is None
 
@@ -213,7 +213,7 @@ class AdaptiveLookahead:
         self._evidence.append(evidence)
         self._probabilities.append(probability)
         obliged = not self._may_pause and self._proposed == 0
-        if not obliged and self._gain_of_going_on(probability) <= 0.0:
+        if not obliged and not self._pays_to_go_on(probability):
             self._ended_by = DraftLength.DOUBTFUL
             return False
         self._proposed += 1
@@ -304,15 +304,15 @@ class AdaptiveLookahead:
         """Of the last step that ran the draft, in what such steps gain."""
         return max(_GAIN_WEIGHT, 1.0 / self._drafting_steps)
 
-    def _gain_of_going_on(self, probability: float | None = None) -> float:
-        """Most that drafting any number of tokens more gains over stopping here, in tokens.
+    def _pays_to_go_on(self, probability: float | None = None) -> bool:
+        """Whether drafting any number of tokens more gains over stopping here.
 
         ``probability`` is that of the next token, if the draft has been run for it already.
         """
         stop_ms = self._verifying_ms(self._proposed, len(self._evidence))
         known = self._probabilities
         promise = sum(known) / len(known) if known else None
-        all_accepted, expected_tokens, best = self._all_accepted, 0.0, float("-inf")
+        all_accepted, expected_tokens = self._all_accepted, 0.0
         draft_passes = 0
         for position in range(self._proposed, self._most):
             if probability is not None and position == self._proposed:
@@ -325,8 +325,9 @@ class AdaptiveLookahead:
                 draft_passes += 1
             expected_tokens += all_accepted
             added_ms = self._target_ms[position + 1] - stop_ms + draft_passes * self._draft_ms
-            best = max(best, expected_tokens - self._tokens_per_ms * added_ms)
-        return best
+            if expected_tokens > self._tokens_per_ms * added_ms:
+                return True
+        return False
 
     def _drafting_ms(self, draft_passes: int) -> float:
         """Time of so many passes of the draft."""
