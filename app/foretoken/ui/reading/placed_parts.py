@@ -595,10 +595,10 @@ class PlacedProse(PlacedPart):
         return self._indent - first, [QTextOption.Tab(end - first, kind) for end in ends]
 
     def put(self, dirty: int = 0) -> None:
-        y = self.top
-        for block, height in zip(self.blocks, self._heights, strict=True):
-            block.layout().setPosition(QPointF(-round(self.scroll), y))
-            y += height
+        x, y = -round(self.scroll), self.top + sum(self._heights[:dirty])
+        for number in range(dirty, len(self.blocks)):
+            self.blocks[number].layout().setPosition(QPointF(x, y))
+            y += self._heights[number]
 
     def paint_marks(self, painter: QPainter, typesetting: Typesetting) -> None:
         for look_end, look in self.lines[0].looks if self.lines else ():
@@ -858,12 +858,13 @@ class PlacedTable(PlacedPart):
 
     def _guess(self, sheet: Sheet, dirty: int) -> None:
         letter, height = sheet.typesetting.letter_width(), float(sheet.typesetting.line_height())
+        narrow = scaled(_NARROW)
         for known in (self._natural, self._least, self._measured, self._wide, self._heights):
             del known[dirty:]
         for line in self.lines[dirty:]:
             natural = len(line.text) * letter
             self._natural.append(natural)
-            self._least.append(min(natural, scaled(_NARROW)))
+            self._least.append(min(natural, narrow))
             self._heights.append(height)
         added = len(self.blocks) - dirty
         self._measured.extend(bytes(added))
@@ -972,11 +973,10 @@ class PlacedTable(PlacedPart):
         return max(self.view.left(), self.view.right() - self.natural)
 
     def _place_rows(self, columns: int) -> None:
-        y = 0.0
+        y, padding = 0.0, 2 * scaled(_CELL_Y)
         self._rows = [y]
         for first in range(0, len(self.blocks), columns):
-            most = max(self._heights[first : first + columns], default=0.0)
-            y += most + 2 * scaled(_CELL_Y)
+            y += max(self._heights[first : first + columns]) + padding
             self._rows.append(y)
 
     def put(self, dirty: int = 0) -> None:
@@ -985,9 +985,10 @@ class PlacedTable(PlacedPart):
         lefts = [left + sum(self._columns[:at]) for at in range(columns)]
         if self.begins_right:
             lefts = [left + sum(self._columns[at + 1 :]) for at in range(columns)]
-        for number, block in enumerate(self.blocks):
-            y = self.top + self._rows[number // columns] + scaled(_CELL_Y)
-            block.layout().setPosition(QPointF(lefts[number % columns], y))
+        top = self.top + scaled(_CELL_Y)
+        for number in range(dirty - dirty % columns, len(self.blocks)):
+            place = QPointF(lefts[number % columns], top + self._rows[number // columns])
+            self.blocks[number].layout().setPosition(place)
 
     def paint(self, painter: QPainter, typesetting: Typesetting) -> None:
         super().paint(painter, typesetting)

@@ -45,7 +45,9 @@ class RareLetters:
     def are_known(self, text: str, font: QFont) -> bool:
         """Whether a text in this font is laid out quickly; else some of it is loaded."""
         key = font.key(), text
-        known = self._known.setdefault(font.key(), set(_COMMON))
+        known = self._known.get(key[0])
+        if known is None:
+            known = self._known[key[0]] = set(_COMMON)
         until = time.thread_time() + _LOOKING_S
         self._regain_time()
         for start in range(self._reached.get(key, 0), len(text), _STRETCH):
