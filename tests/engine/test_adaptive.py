@@ -163,6 +163,21 @@ def test_the_drawn_token_is_not_asked_for() -> None:
     assert policy.should_propose((1, 2, 3), 4, 0.9)
 
 
+def test_gains_are_judged_by_chances_and_not_by_coins() -> None:
+    def after(accepted: int, chances: Sequence[float]) -> LearnedPair:
+        policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}), may_pause=False)
+        policy.next_lookahead(0)
+        assert policy.should_draft()
+        assert policy.should_propose((1,), 2, 0.5)
+        source = DraftSource.MODEL
+        policy.observe(StepFinished(0, 1, 1, 1, accepted, 0.1, 1.0, 1.1, 0, source=source), chances)
+        assert policy.learned is not None
+        return policy.learned
+
+    assert after(1, [0.25]) == after(0, [0.25])
+    assert after(1, [1.0]).draft_gain > after(0, [0.25]).draft_gain > after(0, [0.0]).draft_gain
+
+
 def test_real_steps_refine_the_costs() -> None:
     target, draft = PassCosts({1: 10.0}), PassCosts({1: 10.0})
     policy = AdaptiveLookahead(target, draft)

@@ -258,7 +258,10 @@ class AdaptiveLookahead:
         # What a target that cannot roll back reads once more is a cost of the drafts before.
         self._rereading_ms += verifying_ms - self._verifying_ms(step.drafted, draft_passes)
         passes = (verifying_ms + drafting_ms) / self._target_ms[0]
-        self._mean_tokens += _SPEED_WEIGHT * (step.accepted + 1 - self._mean_tokens)
+        # The chances of the tokens that were judged add up to the same in the mean as the coins
+        # that fell, and scatter less.
+        accepted = sum(chances[: step.evaluated]) if chances else step.accepted
+        self._mean_tokens += _SPEED_WEIGHT * (accepted + 1 - self._mean_tokens)
         self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
         self._learn_costs(step, draft_passes)
         if draft_passes:
@@ -267,8 +270,8 @@ class AdaptiveLookahead:
             added_ms += self._rereading_ms
             added_ms += drafting_ms
             self._rereading_ms = 0.0
-            self._plan_pause(step.accepted - added_ms / self._target_ms[0], step.drafted)
-            gain = step.accepted - self._tokens_per_ms * added_ms
+            self._plan_pause(accepted - added_ms / self._target_ms[0], step.drafted)
+            gain = accepted - self._tokens_per_ms * added_ms
             self._draft_gain += self._gain_weight * (gain - self._draft_gain)
             not_proposed = chances[step.drafted :][:1]
             if not_proposed and not_proposed[0] - self._probabilities[step.drafted] > _SURPRISE:
