@@ -60,7 +60,7 @@ _SAME_TURN_S = 0.05
 _LATE_S = 0.06
 """By so much later it has time of its own in any case."""
 _ALL_S = 0.02
-"""Of the processor, for little that is laid out at once; a font may have to be loaded for it."""
+"""For little that is laid out at once; a font may have to be loaded for it."""
 _BEHIND_MS = 15
 """Until what there was no time for is painted, with all else that is in view."""
 _PAINTED_AT_ONCE = 12_000
@@ -397,10 +397,10 @@ class Page(QAbstractTextDocumentLayout):
             self._waiting[part] = None
         with self._wearing():
             if sum(part.cost for part in written) <= _AT_ONCE:
-                until = time.thread_time() + _ALL_S
+                until = time.perf_counter() + _ALL_S
                 for part in written:
-                    self._lay_out_part(part)
-                    if time.thread_time() > until:
+                    self._lay_out_part(part, until=until)
+                    if time.perf_counter() > until:
                         break
             else:
                 if dirty is not None:  # the first line may be one that was there before

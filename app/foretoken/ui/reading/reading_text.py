@@ -100,7 +100,7 @@ _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 30
 _COST_OF_A_CELL = 8
-_COST_OF_A_MARK = {"*": 6, "`": 6, "[": 6, "~": 6, "<": 6, "$": 30}
+_COST_OF_A_MARK = {"*": 6, "`": 6, "[": 6, "~": 6, "<": 6, "\\": 6, "$": 30}
 """Two of the last are a formula."""
 _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _KEYS_THAT_STAY = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll)
