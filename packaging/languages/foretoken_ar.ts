@@ -11211,6 +11211,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>One driver of graphics cards is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُستخدم أحد برامج تشغيل بطاقات الرسوم: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>A newer driver may help; foretoken doctor tells more.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>قد يفيد برنامج تشغيل أحدث؛ والأمر foretoken doctor يذكر المزيد.</translation>

@@ -10779,6 +10779,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>One driver of graphics cards is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Grafikkartentreiber wird nicht verwendet: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>A newer driver may help; foretoken doctor tells more.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein neuerer Treiber hilft vielleicht; „foretoken doctor“ sagt mehr.</translation>

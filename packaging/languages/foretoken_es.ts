@@ -10779,6 +10779,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>One driver of graphics cards is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se usa uno de los controladores de tarjetas gráficas: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>A newer driver may help; foretoken doctor tells more.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Quizá ayude un controlador más nuevo; «foretoken doctor» dice más.</translation>

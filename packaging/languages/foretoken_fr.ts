@@ -10780,6 +10780,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>One driver of graphics cards is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un pilote de cartes graphiques n’est pas utilisé : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>A newer driver may help; foretoken doctor tells more.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un pilote plus récent aidera peut-être ; « foretoken doctor » en dit plus.</translation>

@@ -10671,6 +10671,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>One driver of graphics cards is not used: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有一个显卡驱动程序未被使用：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>A newer driver may help; foretoken doctor tells more.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>较新的驱动程序也许有帮助；运行 foretoken doctor 可了解更多。</translation>

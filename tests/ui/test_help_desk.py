@@ -237,6 +237,16 @@ def test_a_driver_that_failed_its_trial_is_told_for_a_while(
     )
 
 
+def test_a_driver_that_is_left_out_is_told_beside_others_that_work(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reason = "the trial of vulkan crashed (Aborted); without amd.json it works"
+    monkeypatch.setenv(GPU_VARIABLE, f"vulkan: {reason}")
+    window.help_desk.begin()
+    told = f"One driver of graphics cards is not used: {reason}."
+    assert told in window.help_desk.notices.text
+
+
 def test_a_crash_of_the_last_time_is_told_once(
     window: MainWindow, preferences: KeptPreferences, qtbot: QtBot
 ) -> None:

@@ -67,6 +67,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.probe.child_process import end_with_parent
 from foretoken.models.probe.native_choice import (
     CHECK_OPTION,
+    WITHOUT_OPTION,
     NativeChoice,
     choose_native_code,
     run_check,
@@ -196,8 +197,9 @@ def _check_backend(arguments: list[str]) -> int:
     parser = CommandParser(prog=f"foretoken {CHECK_OPTION}")
     parser.add_argument("variant")
     parser.add_argument("modules", nargs="*")
+    parser.add_argument(WITHOUT_OPTION, dest="without", default="")
     options = parser.parse_args(arguments)
-    return run_check(NativeChoice(options.variant, tuple(options.modules)))
+    return run_check(NativeChoice(options.variant, tuple(options.modules), without=options.without))
 
 
 # --- generate --------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Which native code is chosen when some crashes: the crashes are real ones, in child processes."""
 
+import json
 import os
 import signal
 import sys
@@ -13,14 +14,17 @@ from foretoken.engine.llama.cpu_variants import BUILT_IN, VARIANT_VARIABLE
 from foretoken.engine.llama.gpu_modules import GPU_VARIABLE, MODULES_VARIABLE
 from foretoken.engine.llama.library import cpu_variant, module_mark
 from foretoken.models.probe import native_choice
-from foretoken.models.probe.child_process import run_child
+from foretoken.models.probe.child_process import ask_child, run_child
 from foretoken.models.probe.native_choice import (
+    DRIVERS_OFF,
+    WITHOUT_OPTION,
     NativeChoice,
     choose_native_code,
     run_check,
     try_in_child,
 )
 from native_libraries import add_module, compile_library, make_portable_folder
+from vulkan import vulkan_environment
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="compiles libraries for Linux")
 
@@ -39,9 +43,11 @@ def _fresh(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
     # Set before they are removed, so that what the choice sets is undone afterwards.
-    for variable in (VARIANT_VARIABLE, GPU_VARIABLE, MODULES_VARIABLE):
+    for variable in (VARIANT_VARIABLE, GPU_VARIABLE, MODULES_VARIABLE, DRIVERS_OFF):
         monkeypatch.setenv(variable, "")
         monkeypatch.delenv(variable)
+    monkeypatch.setenv("VK_DRIVER_FILES", str(tmp_path / "only.json"))  # whatever this machine has
+    (tmp_path / "only.json").touch()
 
 
 Trials = list[NativeChoice]
@@ -55,7 +61,10 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
         trials: Trials = []
 
         def run(options: list[str], keep_on: Callable[[], bool]) -> tuple[int, str] | None:
-            tried = NativeChoice(options[1], tuple(options[2:]))
+            modules, without = options[2:], ""
+            if modules and modules[-1].startswith(WITHOUT_OPTION):
+                without = modules.pop().partition("=")[2]
+            tried = NativeChoice(options[1], tuple(modules), without=without)
             trials.append(tried)
             code = DIES if tried in choices else ""
             return run_child(["-c", code], keep_on, command=[sys.executable])
@@ -157,6 +166,56 @@ def test_the_best_of_several_drivers_is_used_if_all_together_crash(
     assert VARIANT_VARIABLE not in os.environ
     choose_native_code()
     assert trials == [both, cuda, NativeChoice(BUILT_IN, ("vulkan",))]
+
+
+@pytest.fixture
+def three_drivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "drivers"
+    folder.mkdir()
+    for name in ("amd.json", "intel.json", "nvidia.json"):
+        (folder / name).touch()
+    monkeypatch.setenv("VK_DRIVER_FILES", f"{folder}{os.pathsep}{folder / 'amd.json'}")
+
+
+@pytest.mark.usefixtures("three_drivers")
+def test_of_several_vulkan_drivers_only_the_one_at_fault_is_left_out(
+    crashing: Callable[..., Trials],
+    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
+) -> None:
+    with_modules({"x64": 1}, ("vulkan",))
+    gpu = NativeChoice("x64", ("vulkan",))
+    amd, intel = (gpu._replace(without=f"{name}.json") for name in ("amd", "intel"))
+    trials = crashing(gpu, amd)
+    choose_native_code()
+    reason = "the trial of vulkan crashed (Illegal instruction); without intel.json it works"
+    assert os.environ[GPU_VARIABLE] == f"vulkan: {reason}"
+    assert os.environ[DRIVERS_OFF] == "intel.json"
+    choose_native_code()  # as a child process
+    del os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE], os.environ[DRIVERS_OFF]
+    choose_native_code()  # as the next start
+    assert os.environ[DRIVERS_OFF] == "intel.json"
+    assert trials == [cpu("x64"), gpu, amd, intel]
+
+
+@pytest.mark.usefixtures("three_drivers")
+def test_drivers_are_left_alone_where_leaving_one_out_helps_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+    crashing: Callable[..., Trials],
+    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
+) -> None:
+    with_modules({}, ("vulkan",))
+    gpu = NativeChoice(BUILT_IN, ("vulkan",))
+    alone = [gpu._replace(without=f"{name}.json") for name in ("amd", "intel", "nvidia")]
+    trials = crashing(gpu, *alone)
+    choose_native_code()
+    assert os.environ[GPU_VARIABLE] == "off: the trial of vulkan crashed (Illegal instruction)"
+    assert DRIVERS_OFF not in os.environ
+    assert trials == [gpu, *alone]
+    monkeypatch.setenv(GPU_VARIABLE, "again")
+    monkeypatch.setenv(DRIVERS_OFF, "radeon*")  # a person has chosen
+    choose_native_code()
+    assert os.environ[DRIVERS_OFF] == "radeon*"
+    assert trials[4:] == [gpu]
 
 
 def test_a_gpu_driver_that_works_is_used_unless_switched_off(
@@ -261,6 +320,34 @@ def test_the_trial_is_real_work_in_a_child(monkeypatch: pytest.MonkeyPatch) -> N
     """By this installation's own llama.cpp."""
     monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
     assert try_in_child(cpu(cpu_variant())) == ""
+
+
+def test_a_driver_that_crashes_beside_one_that_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A real one for Vulkan's loader, which ends whoever loads it, beside Mesa's lavapipe."""
+    monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
+    environment = vulkan_environment()
+    library = compile_library(
+        tmp_path / "libvulkan_broken.so",
+        "__attribute__((constructor)) static void crash(void) { __builtin_trap(); }",
+    )
+    told = {"library_path": str(library), "api_version": "1.3.0"}
+    broken = tmp_path / "broken_icd.json"
+    broken.write_text(json.dumps({"file_format_version": "1.0.0", "ICD": told}))
+    drivers = f"{broken}{os.pathsep}{environment['VK_DRIVER_FILES']}"
+    environment |= {"VK_DRIVER_FILES": drivers, "VK_ICD_FILENAMES": drivers}
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    choose_native_code()
+    assert os.environ[DRIVERS_OFF] == "broken_icd.json"
+    chosen, _, reason = os.environ[GPU_VARIABLE].partition(": ")
+    assert chosen == "vulkan"
+    assert reason.startswith("the trial of vulkan crashed")
+    assert reason.endswith("without broken_icd.json it works")
+    ended = ask_child(["doctor", "--json"])
+    assert ended is not None
+    assert "llvmpipe" in str(ended.answer)
 
 
 def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,9 @@ system (which may forbid AVX-512), and a compiler may have got a kernel wrong. T
 modules wake crash and hang more often. So each is tried in a child process, best first, and what
 does real work first is remembered for this processor, these files and these drivers.
 
+Of several drivers for Vulkan one may be broken, and its loader wakes them all: where the module's
+trial fails, it is repeated without each of them, and the first that helps is left out.
+
 The choice is handed on in environment variables, which child processes inherit: ``library`` reads
 them. Where the CPU code is built in and no GPU module lies beside it, there is nothing to do.
 """
@@ -35,6 +38,7 @@ from foretoken.models.probe.child_process import run_child, within
 from foretoken.models.remembered import RememberedResults
 
 CHECK_OPTION = "--check-backend"
+WITHOUT_OPTION = "--without-driver"
 CHOICES_FILE = "cpu-variants.json"
 _FAILED = 3
 _MOST_EXIT_CODE = 255
@@ -47,6 +51,11 @@ _DRIVERS = (
     "/usr/local/share/vulkan/icd.d/*.json",
     "/proc/driver/nvidia/version",
 )
+_VULKAN = "vulkan"
+_NAMED_DRIVERS = ("VK_DRIVER_FILES", "VK_ICD_FILENAMES")
+"""Environment variables with files of drivers, or folders of such: the loader takes no others."""
+DRIVERS_OFF = "VK_LOADER_DRIVERS_DISABLE"
+"""Names of files of drivers that the loader leaves out, separated by commas."""
 _DRIVER_VARIABLES = ("GGML_VK_", "VK_", "CUDA_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES")
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # or Python prints what nobody handles
@@ -60,7 +69,9 @@ class NativeChoice(NamedTuple):
     modules: tuple[str, ...] = ()
     """Those for GPUs, by name."""
     reason: str = ""
-    """Why other modules are not."""
+    """Why other modules are not, or a driver."""
+    without: str = ""
+    """The driver for Vulkan that is left out, by the name of its file."""
 
 
 Trial: TypeAlias = Callable[[NativeChoice], str]
@@ -90,7 +101,9 @@ def choose_native_code() -> None:
     choice = known or find_choice(folder, forced, wanted, try_in_child)
     if choice.variant != BUILT_IN:
         os.environ[VARIANT_VARIABLE] = choice.variant
-    if choice.modules != wanted:
+    if choice.without:
+        os.environ[DRIVERS_OFF] = choice.without
+    if choice.modules != wanted or choice.without:
         GpuWish(choice.modules, choice.reason).to_environment()
     if known is None:
         # With the variables set, child processes ask for this choice under a key of their own.
@@ -143,13 +156,51 @@ def _with_modules(variant: str, modules: Sequence[str], trial: Trial) -> NativeC
             return choice
         reasons.append(f"the trial of {', '.join(names)} {reason}")
         _log.warning("GPU: %s", reasons[-1])
+        if names == (_VULKAN,) and (spared := _without_a_driver(choice, reasons, trial)):
+            return spared
     return NativeChoice(variant, (), "; ".join(reasons))
+
+
+def _without_a_driver(
+    failed: NativeChoice, reasons: Sequence[str], trial: Trial
+) -> NativeChoice | None:
+    """Return what has failed without the driver that is at fault; None if it is not just one."""
+    drivers = _vulkan_drivers()
+    if len(drivers) < 2 or os.environ.get(DRIVERS_OFF):
+        return None
+    in_time = within(_MOST_SECONDS)
+    for name in drivers:
+        reason = "; ".join([*reasons, f"without {name} it works"])
+        choice = failed._replace(reason=reason, without=name)
+        if not in_time():
+            break
+        if not trial(choice):
+            return choice
+    return None
+
+
+def _vulkan_drivers() -> list[str]:
+    """The names of the files by which Vulkan's loader finds drivers."""
+    named = next(filter(None, map(os.environ.get, _NAMED_DRIVERS)), None)
+    if named is None:
+        lists = [pattern for pattern in _DRIVERS if pattern.endswith(".json")]
+        found = [path for pattern in lists for path in Path("/").glob(pattern.lstrip("/"))]
+    else:
+        places = [Path(place) for place in named.split(os.pathsep) if place]
+        found = [
+            path
+            for place in places
+            for path in ([place] if place.is_file() else place.glob("*.json"))
+        ]
+    return sorted({path.name for path in found})
 
 
 def run_check(choice: NativeChoice) -> int:
     """The child: let what is chosen do real work; return the exit code."""
     if choice.variant != BUILT_IN:
         os.environ[VARIANT_VARIABLE] = choice.variant
+    if choice.without:
+        os.environ[DRIVERS_OFF] = choice.without
     GpuWish(choice.modules).to_environment()
     from foretoken.engine.errors import ForetokenError
     from foretoken.engine.llama.native_check import check_native_code
@@ -165,7 +216,10 @@ def run_check(choice: NativeChoice) -> int:
 
 def try_in_child(choice: NativeChoice) -> str:
     """Be a ``Trial``, in a process of its own."""
-    ended = run_child([CHECK_OPTION, choice.variant, *choice.modules], within(_MOST_SECONDS))
+    options = [CHECK_OPTION, choice.variant, *choice.modules]
+    if choice.without:
+        options.append(f"{WITHOUT_OPTION}={choice.without}")
+    ended = run_child(options, within(_MOST_SECONDS))
     if ended is None:
         return f"took longer than {_MOST_SECONDS} s"
     code, message = ended
@@ -182,10 +236,13 @@ def _remembered_choice(
     remembered: RememberedResults, key: str, files: dict[str, Path]
 ) -> NativeChoice | None:
     match remembered.get(key):
-        case {"variant": str(name), "modules": [*modules], "reason": str(reason)} if (
-            name in files or (name == BUILT_IN and not files)
-        ):
-            return NativeChoice(name, tuple(map(str, modules)), reason)
+        case {
+            "variant": str(name),
+            "modules": [*modules],
+            "reason": str(reason),
+            "without": str(without),
+        } if name in files or (name == BUILT_IN and not files):
+            return NativeChoice(name, tuple(map(str, modules)), reason, without)
     return None
 
 

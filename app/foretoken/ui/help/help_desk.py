@@ -102,8 +102,11 @@ class HelpDesk(QObject):
 
     def _tell_driver(self) -> None:
         """Say why code for the GPU is not in use although it is there: its trial failed."""
-        if reason := GpuWish.from_environment().reason:
+        wish = GpuWish.from_environment()
+        if reason := wish.reason:
             told = tr("The graphics card is not used: {reason}.", reason=reason)
+            if wish.names:  # another one is
+                told = tr("One driver of graphics cards is not used: {reason}.", reason=reason)
             self.tell(f"{told} {tr('A newer driver may help; foretoken doctor tells more.')}")
 
     def shut_down(self) -> None:
