@@ -20,7 +20,7 @@ from foretoken.ui.look.themed import Shape, Surface, Type, dress
 from foretoken.ui.parts.icon_button import IconButton
 
 _HEIGHT = 26
-_BESIDE = 8
+_BESIDE = 6
 _LINE = 2
 
 
