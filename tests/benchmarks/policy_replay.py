@@ -197,11 +197,7 @@ class Replay:
 
 def total(steps: Iterable[StepFinished]) -> Replayed:
     """What several steps have written, and their time."""
-    tokens, ms = 0, 0.0
-    for step in steps:
-        tokens += step.tokens
-        ms += step.total_ms
-    return Replayed(tokens, ms)
+    return _together(Replayed(step.tokens, step.total_ms) for step in steps)
 
 
 def _together(runs: Iterable[Replayed]) -> Replayed:
