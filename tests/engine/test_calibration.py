@@ -24,20 +24,21 @@ class ScriptedModel:
     def __init__(self, pass_ms: Callable[[int, int], float], context_length: int = 512) -> None:
         self.context_length = context_length
         self.position = 0
-        self.threads = 0
+        self.threads = self.batch_threads = 0
         self.clock_ms = 0.0
         self.passes: list[tuple[int, int]] = []
         self._pass_ms = pass_ms
 
-    def set_threads(self, threads: int) -> None:
-        self.threads = threads
+    def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
+        self.threads, self.batch_threads = threads, batch_threads or threads
 
     def decode(self, tokens: Sequence[int], rows: int) -> Logits:
         assert rows == len(tokens)
         assert self.position + len(tokens) <= self.context_length
         self.position += len(tokens)
-        self.passes.append((len(tokens), self.threads))
-        self.clock_ms += self._pass_ms(len(tokens), self.threads)
+        threads = self.threads if len(tokens) == 1 else self.batch_threads
+        self.passes.append((len(tokens), threads))
+        self.clock_ms += self._pass_ms(len(tokens), threads)
         return np.zeros((rows, 1), dtype=np.float32)
 
     def roll_back(self, position: int) -> None:
@@ -145,6 +146,33 @@ def test_threads_have_to_earn_their_place(
 ) -> None:
     model = scripted(lambda tokens, threads: one_thread_ms if threads == 1 else two_threads_ms)
     assert calibrate(model, candidates).threads == model.threads == chosen
+
+
+@pytest.mark.parametrize(
+    ("of_one", "of_eight", "chosen"),
+    [
+        ({1: 2.2, 2: 1.8}, {1: 9.7, 2: 6.0}, 2),  # the built-in target on an AMD EPYC
+        ({1: 50.0, 2: 49.0}, {1: 90.0, 2: 88.0}, None),
+        ({1: 1.0, 2: 0.8}, {1: 3.0, 2: 1.6}, None),  # short passes would be held up
+        ({1: 50.0, 2: 26.0}, {1: 90.0, 2: 50.0}, None),  # all passes have two
+    ],
+)
+def test_passes_over_several_tokens_have_more_threads_where_these_pay(
+    scripted: Callable[..., ScriptedModel],
+    of_one: dict[int, float],
+    of_eight: dict[int, float],
+    chosen: int | None,
+) -> None:
+    def pass_ms(tokens: int, threads: int) -> float:
+        return (of_one if tokens == 1 else of_eight)[threads]
+
+    model = scripted(pass_ms)
+    found = calibrate(model, [1, 2])
+    assert found.batch_threads == chosen
+    assert model.batch_threads == (chosen or found.threads)
+    assert found.pass_ms[1] == pytest.approx(of_one[found.threads])
+    assert found.pass_ms[8] == pytest.approx(of_eight[chosen or found.threads])
+    assert calibrate(scripted(pass_ms), [1, 2], is_draft=True).batch_threads is None
 
 
 def test_what_was_tried_and_how_quiet_it_was_is_told(

@@ -41,6 +41,23 @@ def test_a_slower_machine_moves_all_sizes() -> None:
     assert costs.ms(2) / costs.ms(1) == pytest.approx(1.4)
 
 
+def test_what_slows_passes_with_other_threads_slows_no_pass_over_one_token() -> None:
+    costs = PassCosts(BUMPY)
+    costs.apart = True
+    for _ in range(30):
+        costs.observe(4, 18.0)
+        costs.observe(8, 40.0)
+    assert costs.ms(1) == pytest.approx(10.0)
+    assert costs.ms(2) == pytest.approx(28.0, rel=0.1)
+    costs.scale(0.5, from_tokens=2)
+    assert costs.ms(4) == pytest.approx(9.0, rel=0.1)
+    assert costs.ms(1) == pytest.approx(10.0)
+    for size in (1, 4, 1, 8, 1, 4):  # another machine slows all of them
+        costs.observe(size, 3.0 * BUMPY[size])
+    assert costs.ms(1) == pytest.approx(30.0, rel=0.1)
+    assert costs.ms(8) == pytest.approx(60.0, rel=0.1)
+
+
 def test_a_size_that_was_guessed_wrongly_moves_alone_most() -> None:
     costs = PassCosts(BUMPY)
     for _ in range(30):

@@ -49,8 +49,8 @@ def answer(
     policy = AdaptiveLookahead(target.costs, draft.costs)
     now_ms, tokens, index = 0.0, 0, 0
     quarter = (0.0, 0)
-    assert target._governor is not None
-    target._governor._clock = lambda: now_ms / 1000.0
+    for governor in filter(None, (target._governor, target._batch_governor)):
+        governor._clock = lambda: now_ms / 1000.0
     while tokens < TOKENS:
         looked = drafted = accepted = 0
         predicted = None
@@ -64,7 +64,8 @@ def answer(
             predicted = policy.outlook(drafted + 1).predicted_ms
         while accepted < drafted and KNOWN[tokens + accepted]:
             accepted += 1
-        ms = CURVE.ms(drafted + 1) * machine[target.context.threads]
+        context = target.context
+        ms = CURVE.ms(drafted + 1) * machine[context.batch_threads if drafted else context.threads]
         step = StepFinished(
             index,
             drafted,
@@ -103,6 +104,24 @@ def test_a_record_of_another_moment_costs_little_and_only_at_first(
 ) -> None:
     whole, later = answer(session, record, machine, drafts=drafts)
     best_whole, best_later = answer(session, timed(machine), machine, drafts=drafts)
+    assert whole < 1.1 * best_whole
+    assert later < 1.03 * best_later
+
+
+def test_passes_over_several_tokens_give_up_threads_of_their_own_and_take_them_again(
+    session: Session,
+) -> None:
+    record = MeasuredCosts(1, {**TARGET_MS, 1: 19.0}, spread=0.03, others=0.0, batch_threads=2)
+    target = session.target
+    whole, _ = answer(session, record, IDLE, drafts=True)
+    assert (target.context.threads, target.context.batch_threads) == (1, 2)
+    assert target.costs.ms(1) == pytest.approx(19.0)
+    assert whole < 1.1 * answer(session, timed(IDLE), IDLE, drafts=True)[0]
+
+    whole, later = answer(session, record, BUSY, drafts=True)
+    assert (target.context.threads, target.context.batch_threads) == (1, 1)
+    assert target.costs.ms(1) == pytest.approx(19.5, rel=0.05), "nothing has slowed one token down"
+    best_whole, best_later = answer(session, timed(BUSY), BUSY, drafts=True)
     assert whole < 1.1 * best_whole
     assert later < 1.03 * best_later
 

@@ -12,7 +12,12 @@ from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DraftError, TargetError
 from foretoken.engine.events import StepFinished
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel, ModelMetadata, cores
-from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate, thread_candidates
+from foretoken.engine.lookahead.calibration import (
+    SHORT_PASS_MS,
+    MeasuredCosts,
+    calibrate,
+    thread_candidates,
+)
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
 from foretoken.engine.lookahead.first_passes import FirstPasses
 from foretoken.engine.lookahead.thread_governor import ThreadGovernor
@@ -55,6 +60,8 @@ class LoadedModel:
         self._first_passes = FirstPasses()
         self._after_plain = False
         self._governor: ThreadGovernor | None = None
+        self._batch_governor: ThreadGovernor | None = None
+        """Of passes over several tokens, where these have a thread count of their own."""
         self._decoded = _Decoded.by(self.context)
         _log.info(
             "Loaded the %s %s (%s, %d parameters): context of %d tokens, %d threads",
@@ -82,10 +89,21 @@ class LoadedModel:
         return self._governor.idle_threads if self._governor else self.context.threads
 
     @property
+    def batch_threads(self) -> int | None:
+        """Of passes over several tokens then, where these have a thread count of their own."""
+        found = self._batch_governor.idle_threads if self._batch_governor else self.threads
+        return found if found > self.threads else None
+
+    @property
     def known_costs(self) -> MeasuredCosts | None:
         """``found``, corrected by the passes of answers since."""
         found = self.found
-        return found and replace(found, threads=self.threads, pass_ms=self.costs.table())
+        return found and replace(
+            found,
+            threads=self.threads,
+            batch_threads=self.batch_threads,
+            pass_ms=self.costs.table(),
+        )
 
     @property
     def doubtful(self) -> bool:
@@ -102,11 +120,11 @@ class LoadedModel:
             self.sequence.keep_prefix(0)
         behind = len(self.sequence)
         self.calibrations += 1
-        threads = self.context.threads
+        threads, batch_threads = self.context.threads, self.context.batch_threads
         try:
             found = calibrate(self.context, self._thread_counts(), is_draft=self._is_draft)
         except BaseException:
-            self.context.set_threads(threads)
+            self.context.set_threads(threads, batch_threads)
             raise
         found = replace(
             found, pass_ms=without_attention(found.pass_ms, self._attention_share, behind)
@@ -116,20 +134,14 @@ class LoadedModel:
 
     def use_costs(self, found: MeasuredCosts) -> None:
         """Take over what ``calibrate`` found, now or in an earlier session."""
-        context = self.context
-        context.set_threads(found.threads)
+        self.context.set_threads(found.threads, found.batch_threads)
         self.found = found
         self.costs = PassCosts(found.pass_ms, self._attention_share, doubtful=found.doubtful)
         self._timed = PassCosts(found.pass_ms, self._attention_share)
-        self._first_passes, self._governor = FirstPasses(), None
+        self._first_passes = FirstPasses()
+        self._governor = self._batch_governor = None
         if len(self._thread_counts()) > 1:
-            self._governor = ThreadGovernor(
-                {*self._thread_counts(), max(1, found.threads // 2)},
-                found.threads,
-                context.set_threads,
-                plain_ms=self._timed.ms(1),
-                doubtful=found.doubtful,
-            )
+            self._govern_threads(found)
 
     def observe(self, step: StepFinished) -> None:
         """Hear of a step; another thread count may be tried from the next one on."""
@@ -149,7 +161,7 @@ class LoadedModel:
         unchanged = self.context.threads == self.found.threads
         if plain_again and unchanged and cached < _MOST_COMPARED:
             self._first_passes.observe(step.verify_ms, expected_ms)
-        self._govern(step.verify_ms, expected_ms)
+        self._govern(step.verify_ms, expected_ms, step.batch)
 
     def _observe_drafting(self, step: StepFinished, cached: int) -> None:
         before, self._decoded = self._decoded, _Decoded.by(self.context)
@@ -162,18 +174,51 @@ class LoadedModel:
         if read <= MOST_TOKENS:
             ms = (self._decoded.seconds - before.seconds) * 1000.0
             expected_ms = self._timed.ms(read, cached) + (passes - 1) * self._timed.ms(1, cached)
-            self._govern(ms / passes, expected_ms / passes)
+            self._govern(ms / passes, expected_ms / passes, 1)
 
-    def _govern(self, ms: float, expected_ms: float) -> None:
-        governor = self._governor
+    def _govern_threads(self, found: MeasuredCosts) -> None:
+        """Let other thread counts than those of ``found`` be tried."""
+        context, counts = self.context, self._thread_counts()
+        batch_counts = {found.threads, found.batch_threads or found.threads}
+        short = found.threads == 1 and self._timed.ms(1) < SHORT_PASS_MS
+        if found.doubtful and short and not self._is_draft:
+            batch_counts |= {*counts}  # where passes are longer, all of them are tried with more
+        own = len(batch_counts) > 1
+
+        def set_threads(threads: int) -> None:
+            context.set_threads(threads, context.batch_threads if own else None)
+
+        self._governor = ThreadGovernor(
+            {*counts, max(1, found.threads // 2)},
+            found.threads,
+            set_threads,
+            plain_ms=self._timed.ms(1),
+            doubtful=found.doubtful,
+        )
+        self.costs.apart = own
+        if own:
+            self._batch_governor = ThreadGovernor(
+                batch_counts,
+                context.batch_threads,
+                lambda threads: context.set_threads(context.threads, threads),
+                plain_ms=self._timed.ms(2),
+                doubtful=found.doubtful,
+            )
+
+    def _govern(self, ms: float, expected_ms: float, batch: int) -> None:
+        """Tell of a pass over ``batch`` tokens."""
+        of_batches = batch > 1 and self._batch_governor is not None
+        governor = self._batch_governor if of_batches else self._governor
         if governor is None:
             return
         if self._first_passes.unlike:
             governor.doubt()
         times = governor.observe(ms, expected_ms)
         if times is not None:
-            self.costs.scale(times)
-        self.costs.held = governor.trying
+            self.costs.scale(times, from_tokens=2 if of_batches else 1)
+        self.costs.held = any(
+            each.trying for each in (self._governor, self._batch_governor) if each
+        )
 
     def _thread_counts(self) -> list[int]:
         """Those to choose among, the first one being the default."""

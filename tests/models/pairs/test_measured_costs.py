@@ -242,6 +242,24 @@ def test_of_two_doubtful_moments_the_threads_that_were_faster_count(
         assert session.pass_ms == [pytest.approx(IDLE.pass_ms)]
 
 
+def test_threads_of_longer_passes_are_kept_and_those_that_were_faster_count(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    beside_the_window = MeasuredCosts(1, {1: 2.1, 2: 6.0, 8: 9.5}, {1: 2.1}, **QUIET)
+    alone = MeasuredCosts(1, {1: 2.2, 2: 4.0, 8: 6.0}, {1: 2.2}, **QUIET, batch_threads=2)
+    moments += [beside_the_window, alone, beside_the_window]
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.context.batch_threads == 1
+        refine_costs(session)
+        refine_costs(session)
+        assert (session.threads, session.target.context.batch_threads) == ((1,), 2)
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert (session.threads, session.target.context.batch_threads) == ((1,), 2)
+        assert session.pass_ms == [pytest.approx(alone.pass_ms)]
+
+
 def test_passes_that_are_not_what_they_were_are_timed_again(
     random_target: Path, moments: list[MeasuredCosts]
 ) -> None:

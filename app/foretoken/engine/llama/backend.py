@@ -289,6 +289,8 @@ class LlamaContext:
             # It hands over the work, and waits: llama.cpp advises one.
             1 if model.on_gpus else default_threads(model.metadata.parameters)
         )
+        self.batch_threads = self.threads
+        """Of a pass over several tokens."""
         self.batch_length = min(settings.batch_length, context_length)
         self.decode_seconds = 0.0
         """Time spent inside llama.cpp."""
@@ -445,11 +447,12 @@ class LlamaContext:
             raise RollbackUnsupported(tr("{model} cannot go back to its state.", model=name))
         self.position = position
 
-    def set_threads(self, threads: int) -> None:
-        """Use so many threads from the next pass on."""
-        if threads != self.threads:
-            native.llama_set_n_threads(self._handle, threads, threads)
-            self.threads = threads
+    def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
+        """Use so many from the next pass on, and ``batch_threads`` over several tokens if given."""
+        batch_threads = batch_threads or threads
+        if (threads, batch_threads) != (self.threads, self.batch_threads):
+            native.llama_set_n_threads(self._handle, threads, batch_threads)
+            self.threads, self.batch_threads = threads, batch_threads
 
     def clear(self) -> None:
         """Empty the cache; never fails."""

@@ -79,6 +79,9 @@ class PassCosts:
         self._attention_share = attention_share
         self.held = False
         """Passes teach nothing while this is set: they are run in another way for a trial."""
+        self.apart = False
+        """Whether passes over one token have other threads than longer ones: a program that is busy
+        may slow down the ones and not the others."""
 
     def ms(self, tokens: int, cached: int = 0) -> float:
         """Expected time of a pass over ``tokens``, 1 to 33, behind ``cached`` in the cache."""
@@ -119,30 +122,43 @@ class PassCosts:
         if self._has_changed():
             self._log_ms, self._attention_share = self._before
             least = min((self._surprise(*each) for each in self._waiting), key=abs)
+            of_one = {size == 1 for size, _, _ in self._waiting}
             self._waiting.clear()
             self._scaled = True
-            self._move(tokens, cached, least, 0.0)
+            self._move(tokens, cached, least, 0.0, all_sizes=len(of_one) > 1)
             return
         self._move(tokens, cached, shared, 0.0)
         if len(self._waiting) == _FEW:
             self._learn_own(*self._waiting.pop(0))
 
-    def scale(self, times: float) -> None:
-        """Expect ``times`` the time of all passes from now on."""
+    def scale(self, times: float, *, from_tokens: int = 1) -> None:
+        """Expect ``times`` the time of all passes over so many tokens or more from now on."""
         self._waiting.clear()
-        self._log_ms = [value + math.log(times) for value in self._log_ms]
+        unchanged = self._log_ms[: from_tokens - 1]
+        changed = [value + math.log(times) for value in self._log_ms[from_tokens - 1 :]]
+        self._log_ms = unchanged + changed
 
     def _surprise(self, tokens: int, ms: float, cached: int) -> float:
         """Logarithm of how much longer than expected a pass took."""
         return math.log(ms / self.ms(tokens, cached))
 
-    def _move(self, tokens: int, cached: int, shared: float, own: float) -> None:
-        """Move the curve by ``shared``, and what it says of a pass over ``tokens`` by ``own``."""
+    def _move(
+        self, tokens: int, cached: int, shared: float, own: float, *, all_sizes: bool = False
+    ) -> None:
+        """Move the curve by ``shared``, and what it says of a pass over ``tokens`` by ``own``.
+
+        Where one token and several are ``apart``, the part of the curve that ``tokens`` belong to,
+        unless it is of ``all_sizes``.
+        """
         attention = 1.0 - math.exp(self._log_ms[tokens - 1]) / self.ms(tokens, cached)
         # Attention and the rest of the pass answer each for its part of the time.
         self._attention_share *= math.exp(attention * shared)
         shared, own = shared * (1.0 - attention), own * (1.0 - attention)
-        self._log_ms = [value + shared for value in self._log_ms]
+        moved = slice(None)
+        if self.apart and not all_sizes:
+            moved = slice(1) if tokens == 1 else slice(1, None)
+        self._log_ms = [*self._log_ms]
+        self._log_ms[moved] = [value + shared for value in self._log_ms[moved]]
         self._log_ms[tokens - 1] += own
 
     def _has_changed(self) -> bool:

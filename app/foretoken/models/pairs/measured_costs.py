@@ -27,8 +27,8 @@ from foretoken.system.machine import processor_name
 # Moments in which the passes of a quick model are timed, and in a session those of a model of which
 # nothing certain is known.
 _MOMENTS, _QUICK_MS = 3, 30.0
-# How passes are timed: an earlier way knew large ones by guess only.
-_WAY = "all sizes"  # not translated: a key
+# How passes are timed: earlier ways knew large ones by guess only, or had the same threads for all.
+_WAY = "all sizes, threads of batches"  # not translated: a key
 # Processor times are counted in hundredths of a second: less than this tells nothing.
 _LEAST_WATCHED_S = 0.2
 _log = logging.getLogger(__name__)
@@ -99,13 +99,13 @@ def keep_costs(session: Session) -> None:
     """Keep the thread counts that answers have found where those of the record are doubtful."""
     for loaded in session.models:
         found, known = loaded.found, loaded.known_costs
-        if not found or not known or not found.doubtful or found.threads == known.threads:
+        if not found or not known or not found.doubtful or _threads(found) == _threads(known):
             continue
         remembered = RememberedResults(PASS_TIMES_FILE)
         key = _key(session, loaded)
         stored = remembered.get(key)
         before = _parsed(stored)
-        if before and before.doubtful and before.threads != known.threads:
+        if before and before.doubtful and _threads(before) != _threads(known):
             remembered.add(key, _values(known, _times(stored)))
 
 
@@ -153,7 +153,15 @@ def _joined(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> Mea
         if of_known and of_found and prefers(known.threads, of_known, found.threads, of_found):
             return replace(known, plain_ms=plain_ms)
         return replace(found, plain_ms=plain_ms)
+    if known.batch_threads != found.batch_threads:
+        sizes = sorted({*known.pass_ms} & {*found.pass_ms})
+        quicker = min((found, known), key=lambda each: sum(each.pass_ms[size] for size in sizes))
+        return replace(quicker, plain_ms=plain_ms)
     return replace(found, pass_ms=_shortest(known.pass_ms, found.pass_ms), plain_ms=plain_ms)
+
+
+def _threads(costs: MeasuredCosts) -> tuple[int, int | None]:
+    return costs.threads, costs.batch_threads
 
 
 def _shortest(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
@@ -176,6 +184,7 @@ def _key(session: Session, loaded: LoadedModel) -> str:
 def _values(costs: MeasuredCosts, times: int) -> dict[str, Any]:
     return {
         "threads": costs.threads,
+        "batch_threads": costs.batch_threads,
         "pass_ms": costs.pass_ms,
         "plain_ms": dict(costs.plain_ms),
         "spread": costs.spread,
@@ -198,10 +207,13 @@ def _parsed(stored: Any) -> MeasuredCosts | None:
             _parsed_times(stored.get("plain_ms", {})),
             _parsed_share(stored.get("spread")),
             _parsed_share(stored.get("others")),
+            _parsed_count(stored.get("batch_threads")),
         )
     except (TypeError, KeyError, ValueError, AttributeError):
         return None
     if found.threads < 1 or not found.pass_ms:
+        return None
+    if found.batch_threads is not None and found.batch_threads <= found.threads:
         return None
     return found if stored.get("processor") == processor_name() else replace(found, spread=None)
 
@@ -211,6 +223,10 @@ def _parsed_times(stored: Any) -> dict[int, float]:
     if not all(0.0 < ms < math.inf for ms in found.values()):
         raise ValueError("no times")  # not translated: nobody reads it
     return found
+
+
+def _parsed_count(stored: Any) -> int | None:
+    return None if stored is None else int(stored)
 
 
 def _parsed_share(stored: Any) -> float | None:
