@@ -3,11 +3,11 @@
 It takes about as long as twenty plain passes, thirty where longer ones may have more threads, or
 half a second with a small model, of which every size can be timed more than once: kernels have
 favourites (with the built-in target on AVX-512 a pass over 16 tokens took 6.5 ms, one over 12 took
-10.9), and what is not timed can only be interpolated. More threads are not always faster - the barriers between them cost small models more
-than a second core brings - so candidates are tried. A pass over one token reads the weights and
-computes little; one over several computes more, and may pay for threads that the other does not.
-With the built-in target on two cores of an AMD EPYC the second thread took a pass over one token
-from 2.2 to 1.8 ms, and one over nine from 9.8 to 6.3.
+10.9), and what is not timed can only be interpolated. More threads are not always faster - the
+barriers between them cost small models more than a second core brings - so candidates are tried. A
+pass over one token reads the weights and computes little; one over several computes more, and may
+pay for threads that the other does not. With the built-in target on two cores of an AMD EPYC the
+second thread took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8 to 6.3.
 """
 
 from __future__ import annotations
