@@ -12,6 +12,7 @@ second thread took a pass over one token from 2.2 to 1.8 ms, and one over nine f
 
 from __future__ import annotations
 
+import math
 import statistics
 import time
 from collections.abc import Mapping, Sequence
@@ -37,6 +38,7 @@ _WORTH_THREADS = 1.1
 SHORT_PASS_MS = 4.0
 # Tokens of the passes on which the threads of longer ones are tried.
 _BATCH_SIZE = 8
+_BATCH_ROUNDS, _QUICK_BATCH_MS = 5, 40.0
 # A candidate so much slower in its first pass needs no second one.
 _HOPELESS = 1.5
 # A pass that takes so many times what is expected was held up perhaps: it gets a second chance.
@@ -169,19 +171,17 @@ def _batch_threads(
 
     def time_with(count: int | None) -> float:
         model.set_threads(threads, count)
-        return min(stopwatch.time(size), stopwatch.time(size))  # in the first one threads start
+        return stopwatch.time(size)
 
-    chosen, shortest = None, time_with(None)
-    if threads == 1 and shortest < SHORT_PASS_MS:
+    shortest: dict[int | None, float] = {None: time_with(None)}
+    if threads == 1 and shortest[None] < SHORT_PASS_MS:
         return None
-    for count in more:
-        ms = time_with(count)
-        if ms * _WORTH_THREADS < shortest:
-            # Perhaps something else held the other count up: it gets a second chance.
-            shortest = min(shortest, time_with(chosen))
-            if ms * _WORTH_THREADS < shortest:
-                chosen, shortest = count, ms
-    return chosen
+    # In turn, because machines change their speed; a short pass is held up more easily.
+    for _ in range(_BATCH_ROUNDS if shortest[None] < _QUICK_BATCH_MS else 2):
+        for count in (None, *more):
+            shortest[count] = min(time_with(count), shortest.get(count, math.inf))
+    best = min(more, key=lambda count: shortest[count])
+    return best if shortest[best] * _WORTH_THREADS < shortest[None] else None
 
 
 def prefers(threads: int, ms: float, best: int, best_ms: float) -> bool:
