@@ -305,7 +305,10 @@ def _likeliest(
     """
     if len(sifted) < count:
         sifted = logits
-    threshold = np.partition(sifted, len(sifted) - count)[len(sifted) - count]
+    least = len(sifted) - count
+    ascending = sifted.copy()
+    ascending.partition(least)  # np.partition is Python code of NumPy's around this
+    threshold = ascending[least]
     ids, values = _reaching(logits, highest, threshold)
     order = (-values).argsort(kind="stable")[:count]
     return ids.take(order), values.take(order)
