@@ -167,12 +167,21 @@ def test_passes_over_several_tokens_have_more_threads_where_these_pay(
         return (of_one if tokens == 1 else of_eight)[threads]
 
     model = scripted(pass_ms)
-    found = calibrate(model, [1, 2])
+    found = calibrate(model, [1, 2], most_of_batches=2)
     assert found.batch_threads == chosen
     assert model.batch_threads == (chosen or found.threads)
     assert found.pass_ms[1] == pytest.approx(of_one[found.threads])
     assert found.pass_ms[8] == pytest.approx(of_eight[chosen or found.threads])
-    assert calibrate(scripted(pass_ms), [1, 2], is_draft=True).batch_threads is None
+    assert calibrate(scripted(pass_ms), [1, 2]).batch_threads is None, "nobody allows them"
+
+
+def test_of_many_threads_longer_passes_have_those_that_pay(
+    scripted: Callable[..., ScriptedModel],
+) -> None:
+    of_eight = {1: 9.0, 2: 6.0, 4: 4.0, 8: 3.9, 12: 5.0}
+    model = scripted(lambda tokens, threads: 2.0 if tokens == 1 else of_eight[threads])
+    assert calibrate(model, [1, 2], most_of_batches=12).batch_threads == 4
+    assert {threads for tokens, threads in model.passes if tokens == 8} == {*of_eight}
 
 
 def test_what_was_tried_and_how_quiet_it_was_is_told(

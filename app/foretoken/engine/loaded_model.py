@@ -11,12 +11,19 @@ from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DraftError, TargetError
 from foretoken.engine.events import StepFinished
-from foretoken.engine.llama.backend import LlamaContext, LlamaModel, ModelMetadata, cores
+from foretoken.engine.llama.backend import (
+    LlamaContext,
+    LlamaModel,
+    ModelMetadata,
+    cores,
+    most_threads,
+)
 from foretoken.engine.lookahead.calibration import (
     SHORT_PASS_MS,
     MeasuredCosts,
     calibrate,
     thread_candidates,
+    thread_steps,
 )
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
 from foretoken.engine.lookahead.first_passes import FirstPasses
@@ -122,7 +129,12 @@ class LoadedModel:
         self.calibrations += 1
         threads, batch_threads = self.context.threads, self.context.batch_threads
         try:
-            found = calibrate(self.context, self._thread_counts(), is_draft=self._is_draft)
+            found = calibrate(
+                self.context,
+                self._thread_counts(),
+                most_of_batches=self._most_of_batches,
+                is_draft=self._is_draft,
+            )
         except BaseException:
             self.context.set_threads(threads, batch_threads)
             raise
@@ -178,18 +190,19 @@ class LoadedModel:
 
     def _govern_threads(self, found: MeasuredCosts) -> None:
         """Let other thread counts than those of ``found`` be tried."""
-        context, counts = self.context, self._thread_counts()
-        batch_counts = {found.threads, found.batch_threads or found.threads}
-        short = found.threads == 1 and self._timed.ms(1) < SHORT_PASS_MS
-        if found.doubtful and short and not self._is_draft:
-            batch_counts |= {*counts}  # where passes are longer, all of them are tried with more
+        context = self.context
+        most = found.batch_threads or found.threads
+        # Where a pass over one token is longer, all passes are tried with more threads.
+        if found.doubtful and found.threads == 1 and self._timed.ms(1) < SHORT_PASS_MS:
+            most = max(most, self._most_of_batches)
+        batch_counts = [found.threads, *thread_steps(found.threads, most)]
         own = len(batch_counts) > 1
 
         def set_threads(threads: int) -> None:
             context.set_threads(threads, context.batch_threads if own else None)
 
         self._governor = ThreadGovernor(
-            {*counts, max(1, found.threads // 2)},
+            {*self._thread_counts(), max(1, found.threads // 2)},
             found.threads,
             set_threads,
             plain_ms=self._timed.ms(1),
@@ -219,6 +232,12 @@ class LoadedModel:
         self.costs.held = any(
             each.trying for each in (self._governor, self._batch_governor) if each
         )
+
+    @property
+    def _most_of_batches(self) -> int:
+        """Threads that a pass over several tokens may have; 0 where that is not to be chosen."""
+        # A draft reads one token after the other.
+        return most_threads() if len(self._thread_counts()) > 1 and not self._is_draft else 0
 
     def _thread_counts(self) -> list[int]:
         """Those to choose among, the first one being the default."""

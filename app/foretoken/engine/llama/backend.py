@@ -537,7 +537,12 @@ def default_threads(parameters: int) -> int:
     Tiny models lose more at the barriers between threads than they gain from a second core,
     most of all beside another busy program.
     """
-    return 1 if parameters < _SMALL_MODEL_PARAMETERS else max(1, min(_MOST_THREADS, cores()))
+    return 1 if parameters < _SMALL_MODEL_PARAMETERS else most_threads()
+
+
+def most_threads() -> int:
+    """Return how many threads a pass may have where nobody has chosen: more cores seldom help."""
+    return max(1, min(_MOST_THREADS, cores()))
 
 
 def cores() -> int:

@@ -84,10 +84,15 @@ class MeasuredCosts:
 
 
 def calibrate(
-    model: TimedModel, candidates: Sequence[int], *, is_draft: bool = False
+    model: TimedModel,
+    candidates: Sequence[int],
+    *,
+    most_of_batches: int = 0,
+    is_draft: bool = False,
 ) -> MeasuredCosts:
     """Choose among thread counts, the first one being the default, and measure pass times.
 
+    Passes over several tokens may have up to ``most_of_batches`` threads where these pay for more.
     Passes go behind what the model's cache holds, and are taken back afterwards. Raises
     ``DecodeAborted`` where the cancel flag is set meanwhile, unless enough is known by then; the
     model then keeps its first thread count.
@@ -116,13 +121,10 @@ def calibrate(
                 if prefers(threads, ms, best, best_ms):
                     best, best_ms = threads, ms
         model.set_threads(best)
-        batch_threads = None
-        if not is_draft:  # it reads one token after the other
-            spent_ms = stopwatch.spent_ms
-            more = [threads for threads in candidates if threads > best]
-            batch_threads = _batch_threads(model, stopwatch, best, more)
-            stopwatch.spent_ms = spent_ms  # the sizes have their time all the same
-            model.set_threads(best, batch_threads)
+        spent_ms = stopwatch.spent_ms
+        batch_threads = _batch_threads(model, stopwatch, best, thread_steps(best, most_of_batches))
+        stopwatch.spent_ms = spent_ms  # the sizes have their time all the same
+        model.set_threads(best, batch_threads)
         for number, size in enumerate((1, 1, *sizes)):
             expected_ms = best_ms * (1.0 + 0.25 * (size - 1))
             if number > 1 and stopwatch.spent_ms + expected_ms > budget_ms:
@@ -154,6 +156,15 @@ def thread_candidates(default: int, cores: int) -> list[int]:
     return list(dict.fromkeys([default, most, max(1, default // 2)]))
 
 
+def thread_steps(threads: int, most: int) -> list[int]:
+    """Twice, four times ... ``threads``, up to ``most``, which is the last of them."""
+    steps = []
+    while threads < most:
+        threads = min(2 * threads, most)
+        steps.append(threads)
+    return steps
+
+
 def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms: float) -> float:
     model.set_threads(threads)
     stopwatch.time(1)  # threads start or end
@@ -164,7 +175,10 @@ def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms
 def _batch_threads(
     model: TimedModel, stopwatch: _Stopwatch, threads: int, more: Sequence[int]
 ) -> int | None:
-    """Which of ``more`` threads a pass over several tokens pays for; None: for none of them."""
+    """Which of ``more`` threads a pass over several tokens pays for; None: for none of them.
+
+    ``more`` ascend.
+    """
     size = min(_BATCH_SIZE, model.batch_length, stopwatch.room)
     if not more or size < 2:
         return None
@@ -180,8 +194,11 @@ def _batch_threads(
     for _ in range(_BATCH_ROUNDS if shortest[None] < _QUICK_BATCH_MS else 2):
         for count in (None, *more):
             shortest[count] = min(time_with(count), shortest.get(count, math.inf))
-    best = min(more, key=lambda count: shortest[count])
-    return best if shortest[best] * _WORTH_THREADS < shortest[None] else None
+    chosen = None
+    for count in more:
+        if shortest[count] * _WORTH_THREADS < shortest[chosen]:
+            chosen = count
+    return chosen
 
 
 def prefers(threads: int, ms: float, best: int, best_ms: float) -> bool:
