@@ -339,6 +339,7 @@ def test_what_is_seen_does_not_move_while_formulas_are_made(
     body.use(workshop)
     high = "Now $$\\frac{{{n}}}{{\\frac{{1}}{{2}}}}$$ and more words.\n\n"
     body.set_tokens([token("".join(high.format(n=n) for n in range(60)))])
+    wait_for(lambda: len(asked) == 60)
     settle()
     bar = chat.verticalScrollBar()
     bar.setValue(bar.maximum() * 2 // 3)
@@ -351,7 +352,6 @@ def test_what_is_seen_does_not_move_while_formulas_are_made(
         return part.first, round(part.top - top)
 
     (first, before), height = seen(), body.height()
-    assert len(asked) == 60
     for work, then in asked[:20]:
         then(work(Running(lambda *_: None)))
         body._on_spare_time()
