@@ -49,6 +49,7 @@ def answer(
     policy = AdaptiveLookahead(target.costs, draft.costs)
     now_ms, tokens, index = 0.0, 0, 0
     quarter = (0.0, 0)
+    assert target._governor is not None
     for governor in filter(None, (target._governor, target._batch_governor)):
         governor._clock = lambda: now_ms / 1000.0
     while tokens < TOKENS:
@@ -108,9 +109,7 @@ def test_a_record_of_another_moment_costs_little_and_only_at_first(
     assert later < 1.03 * best_later
 
 
-def test_passes_over_several_tokens_give_up_threads_of_their_own_and_take_them_again(
-    session: Session,
-) -> None:
+def test_passes_over_several_tokens_give_up_threads_of_their_own(session: Session) -> None:
     record = MeasuredCosts(1, {**TARGET_MS, 1: 19.0}, spread=0.03, others=0.0, batch_threads=2)
     target = session.target
     whole, _ = answer(session, record, IDLE, drafts=True)
@@ -124,6 +123,28 @@ def test_passes_over_several_tokens_give_up_threads_of_their_own_and_take_them_a
     best_whole, best_later = answer(session, timed(BUSY), BUSY, drafts=True)
     assert whole < 1.1 * best_whole
     assert later < 1.03 * best_later
+
+
+def test_threads_of_longer_passes_come_back_when_nothing_is_busy_any_more(session: Session) -> None:
+    target = session.target
+    record = MeasuredCosts(1, {**TARGET_MS, 1: 19.0}, spread=0.03, others=0.0, batch_threads=2)
+    session.use_costs(target, record)
+    assert target._batch_governor is not None
+    now_ms = 0.0
+    target._batch_governor._clock = lambda: now_ms / 1000.0
+
+    def write(machine: dict[int, float], steps: int) -> None:
+        nonlocal now_ms
+        for index in range(steps):
+            ms = TARGET_MS[4] * machine[target.context.batch_threads]
+            target.observe(StepFinished(index, 3, 3, 3, 3, 2.0, ms, ms + 2.0, position=9))
+            now_ms += ms + 2.0
+
+    write(BUSY, 40)
+    assert target.context.batch_threads == 1
+    assert target.batch_threads == 2, "that is what it has while nothing is busy"
+    write(IDLE, 400)
+    assert (target.context.threads, target.context.batch_threads) == (1, 2)
 
 
 def test_threads_of_a_draft_are_found_by_the_time_of_its_own_passes(session: Session) -> None:

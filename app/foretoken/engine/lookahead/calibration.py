@@ -1,13 +1,14 @@
 """A short measurement after loading: pass times by batch size, and the thread counts that pay.
 
-It takes about as long as twenty plain passes, thirty where longer ones may have more threads, or
-half a second with a small model, of which every size can be timed more than once: kernels have
-favourites (with the built-in target on AVX-512 a pass over 16 tokens took 6.5 ms, one over 12 took
-10.9), and what is not timed can only be interpolated. More threads are not always faster - the
-barriers between them cost small models more than a second core brings - so candidates are tried. A
-pass over one token reads the weights and computes little; one over several computes more, and may
-pay for threads that the other does not. With the built-in target on two cores of an AMD EPYC the
-second thread took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8 to 6.3.
+It takes about as long as twenty plain passes, up to twice that where longer ones may have more
+threads, or half a second with a small model, of which every size can be timed more than once:
+kernels have favourites (with the built-in target on AVX-512 a pass over 16 tokens took 6.5 ms, one
+over 12 took 10.9), and what is not timed can only be interpolated. More threads are not always
+faster - the barriers between them cost small models more than a second core brings - so candidates
+are tried. A pass over one token reads the weights and computes little; one over several computes
+more, and may pay for threads that the other does not. With the built-in target on two cores of an
+AMD EPYC the second thread took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8
+to 6.3.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ _WORTH_THREADS = 1.1
 # Below this a pass stays on one thread: beside another busy program a thread that loses its core
 # holds up a barrier for a time slice of about 4 ms (a pass of 0.7 ms became one of 4 ms).
 SHORT_PASS_MS = 4.0
-# Tokens of the passes on which the threads of longer ones are tried.
-_BATCH_SIZE = 8
-_BATCH_ROUNDS, _QUICK_BATCH_MS = 5, 40.0
+# Tokens of the passes on which the threads of longer ones are tried, and how often each count is:
+# that often below so many milliseconds, else twice.
+_BATCH_SIZE, _BATCH_ROUNDS, _QUICK_BATCH_MS = 8, 5, 40.0
 # A candidate so much slower in its first pass needs no second one.
 _HOPELESS = 1.5
 # A pass that takes so many times what is expected was held up perhaps: it gets a second chance.

@@ -154,11 +154,11 @@ class PassCosts:
         # Attention and the rest of the pass answer each for its part of the time.
         self._attention_share *= math.exp(attention * shared)
         shared, own = shared * (1.0 - attention), own * (1.0 - attention)
-        moved = slice(None)
-        if self.apart and not all_sizes:
-            moved = slice(1) if tokens == 1 else slice(1, None)
-        self._log_ms = [*self._log_ms]
-        self._log_ms[moved] = [value + shared for value in self._log_ms[moved]]
+        everywhere = all_sizes or not self.apart
+        self._log_ms = [
+            value + shared if everywhere or (size == 1) == (tokens == 1) else value
+            for size, value in enumerate(self._log_ms, start=1)
+        ]
         self._log_ms[tokens - 1] += own
 
     def _has_changed(self) -> bool:
