@@ -66,8 +66,7 @@ def answer(
     finally:
         signal.signal(signal.SIGINT, previous)
     if finished is not None:
-        plain = session.plain_speed.tokens_per_second
-        record(tally.event(finished, RunPlace.COMMAND_LINE, pair, sampling, speculative, plain))
+        record(tally.event(finished, RunPlace.COMMAND_LINE, pair, sampling, speculative))
     if report["finish_reason"] == "context_full":
         complain(
             DONE,

@@ -21,6 +21,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.session import Session
+from foretoken.engine.speedup import believable
 
 PLAIN = Method.PLAIN.value
 DRAFT_ADAPTIVE = "draft-adaptive"
@@ -64,6 +65,7 @@ class ModeSummary:
     tokens_per_second: float | None
     tokens_per_second_range: tuple[float, float] | None
     speedup: float | None
+    """Over the runs whose ratio can be true: see ``speedup.believable``."""
     speedup_range: tuple[float, float] | None
     draft_acceptance_rate: float | None
     mean_acceptance_length: float | None
@@ -189,7 +191,12 @@ def _summary(mode: str, runs: Sequence[BenchmarkRun]) -> ModeSummary:
     for run in runs:
         total.add(run.statistics)
     speeds = [s for run in runs if (s := run.statistics.tokens_per_second) is not None]
-    speedups = [run.speedup for run in runs if run.speedup is not None]
+    speedups = [
+        found
+        for run in runs
+        if run.speedup is not None
+        and (found := believable(run.speedup, run.statistics.mean_acceptance_length)) is not None
+    ]
     rest = max(0.0, total.decode_ms - total.draft_ms - total.verify_ms)
     return ModeSummary(
         mode=mode,

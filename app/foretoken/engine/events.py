@@ -83,10 +83,20 @@ class RunStatistics:
     accepted_by_position: list[int] = field(default_factory=list)
     by_source: dict[DraftSource, DraftCounts] = field(default_factory=dict)
     """Drafted, evaluated and accepted tokens of a draft model and of lookup, each for itself."""
-    # Sums over the steps, from which the uncertainty of a speed follows (see speedup.py).
-    squared_tokens: int = 0
-    squared_ms: float = 0.0
-    tokens_times_ms: float = 0.0
+    others_ms: float = 0.0
+    """Of ``decode_ms``: what it was times the share of the processor that other programs took."""
+    # What is compared with plain decoding; ``speedup.Comparison`` tells it.
+    compared_steps: int = 0
+    compared_tokens: int = 0
+    compared_ms: float = 0.0
+    """What these steps took."""
+    compared_variance: float = 0.0
+    """Of that, in ms²."""
+    plain_ms: float = 0.0
+    """What plain decoding takes for as many tokens."""
+    plain_variance: float = 0.0
+    left_out_ms: float = 0.0
+    """Of ``decode_ms``: steps while the computer's speed changed, which compare with nothing."""
 
     @property
     def tokens_per_second(self) -> float | None:
@@ -102,6 +112,11 @@ class RunStatistics:
     def draft_acceptance_rate(self) -> float | None:
         """Accepted / drafted: lower than the acceptance rate when more than one is drafted."""
         return _ratio(self.accepted, self.drafted)
+
+    @property
+    def others_busy(self) -> float | None:
+        """Other programs' share of the processor while it was written, 0 to 1."""
+        return _ratio(self.others_ms, self.decode_ms)
 
     @property
     def mean_acceptance_length(self) -> float | None:
@@ -122,9 +137,7 @@ class RunStatistics:
         self.decode_ms += step.total_ms
         _add_ones(self.drafted_by_position, step.drafted)
         _add_ones(self.accepted_by_position, step.accepted)
-        self.squared_tokens += step.tokens**2
-        self.squared_ms += step.total_ms**2
-        self.tokens_times_ms += step.tokens * step.total_ms
+        self.others_ms += (step.others_busy or 0.0) * step.total_ms
 
     def add(self, other: RunStatistics) -> None:
         """Add another run's counters to these; ``first_token_ms`` keeps its own value."""
@@ -349,6 +362,9 @@ class StepFinished:
     step; None where the policy knows none, or an old record does not tell."""
     copied_from: CopiedFrom | None = None
     """Of a draft by lookup: the text that it stands in, outside of this prompt and answer."""
+    others_busy: float | None = None
+    """Other programs' share of the processor in the last tenth of a second, 0 to 1; None where
+    that is not known yet."""
 
     @property
     def tokens(self) -> int:

@@ -18,12 +18,14 @@ from foretoken.engine.events import (
     RunStatistics,
 )
 from foretoken.engine.prediction import Prediction
-from foretoken.engine.speedup import Speedup, measured_speedup
+from foretoken.engine.speedup import Speedup, measured_speedup, too_busy
 from foretoken.system.language import number, tr, tr_n, tr_noop
 
 TOO_SHORT = tr_noop("too short to compare")
+TOO_BUSY = tr_noop("not comparable: the computer was busy")
 NO_DRAFTS = tr_noop("no drafts")
-
+_NOTICEABLE_LOAD = 0.1
+"""From this share of the processor on, other programs are told of."""
 
 METHOD_WORDS = {
     Method.AUTO: tr_noop("Whatever pays"),
@@ -127,9 +129,7 @@ def speed(statistics: RunStatistics) -> Figure | None:
     return Figure(format_rate(rate), tr("tok/s", about="tokens per second"), explanation)
 
 
-def speedup(
-    statistics: RunStatistics, plain_tokens_per_second: float | None, *, measuring: bool = False
-) -> Figure | None:
+def speedup(statistics: RunStatistics, *, measuring: bool = False) -> Figure | None:
     """Measured speed over measured plain speed, as far as there is something to tell.
 
     ``measuring`` tells whether a plain speed that is missing can still be measured. None for an
@@ -140,8 +140,17 @@ def speedup(
     if not statistics.drafted:
         alone = tr("Every token came from the target alone, in a pass of its own.")
         return Figure("", tr(NO_DRAFTS), alone)
-    found = measured_speedup([(statistics, plain_tokens_per_second)])
-    if found is None or plain_tokens_per_second is None:
+    found = measured_speedup(statistics)
+    if found is None and too_busy(statistics):
+        return Figure(
+            "",
+            tr(TOO_BUSY),
+            tr(
+                "Other programs changed the speed of this computer while the answer was written, "
+                "so it cannot be compared with plain decoding."
+            ),
+        )
+    if found is None:
         return Figure(
             "",
             tr("plain speed: measuring") if measuring else tr("plain speed: not measured"),
@@ -154,7 +163,7 @@ def speedup(
         tr(
             "plain ({rate}, measured)",
             about="stands behind how many times as fast it is",
-            rate=format_rate(plain_tokens_per_second),
+            rate=format_rate(found.plain_tokens_per_second),
         ),
         explain_speedup(found),
     )
@@ -174,45 +183,35 @@ def unknown_speedup() -> Figure:
 
 def explain_speedup(found: Speedup) -> str:
     """Numerator, denominator and uncertainty of a speedup."""
-    time, plain = _seconds(1000 * found.seconds), _seconds(1000 * found.plain_seconds)
-    if found.uncertainty is None:
-        return tr_n(
-            "{count} token in {time}; plain decoding takes {plain} for as many. A single step says "
-            "nothing of the next one.",
-            "{count} tokens in {time}; plain decoding takes {plain} for as many. A single step "
-            "says nothing of the next one.",
-            found.generated,
-            time=time,
-            plain=plain,
-        )
-    ratio = f"{number(found.ratio, 2)} ± {number(found.uncertainty, 2)}"
-    if found.conclusive:
-        return tr_n(
-            "{count} token in {time}; plain decoding takes {plain} for as many, at the speed "
-            "measured on this machine in the same session: {ratio} times the plain speed.",
-            "{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed "
-            "measured on this machine in the same session: {ratio} times the plain speed.",
-            found.generated,
-            time=time,
-            plain=plain,
-            ratio=ratio,
-        )
     compared = tr_n(
-        "{count} token in {time}; plain decoding takes {plain} for as many, at the speed measured "
-        "on this machine in the same session.",
-        "{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured "
-        "on this machine in the same session.",
+        "{count} token in {time}; plain decoding, measured in the same minutes on this machine, "
+        "takes {plain} for as many: {ratio} times the plain speed.",
+        "{count} tokens in {time}; plain decoding, measured in the same minutes on this machine, "
+        "takes {plain} for as many: {ratio} times the plain speed.",
         found.generated,
-        time=time,
-        plain=plain,
+        time=_seconds(1000 * found.seconds),
+        plain=_seconds(1000 * found.plain_seconds),
+        ratio=f"{number(found.ratio, 2)} ± {number(found.uncertainty, 2)}",
     )
-    too_few = tr_n(
-        "That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.",
-        "That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.",
-        found.steps,
-        ratio=ratio,
+    if found.conclusive:
+        return compared
+    return f"{compared} {tr('That is too uncertain to be told as a speedup.')}"
+
+
+def busy(statistics: RunStatistics) -> Figure | None:
+    """How busy other programs were meanwhile; None where that hardly matters."""
+    share = statistics.others_busy
+    if share is None or share < _NOTICEABLE_LOAD:
+        return None
+    return Figure(
+        "",
+        tr("busy: {share} used by others", share=format_percent(share)),
+        tr(
+            "Other programs took {share} of the processor while this was written, so speeds are "
+            "not those of an idle computer.",
+            share=format_percent(share),
+        ),
     )
-    return f"{compared} {too_few}"
 
 
 def accepted(statistics: RunStatistics) -> Figure | None:
@@ -332,7 +331,6 @@ def long_time(seconds: float) -> str:
 
 def answer_figures(
     statistics: RunStatistics,
-    plain_tokens_per_second: float | None,
     *,
     measuring: bool = False,
     served: ServedFigures | None = None,
@@ -345,10 +343,11 @@ def answer_figures(
         return _served_figures(statistics, served)
     figures = (
         speed(statistics),
-        speedup(statistics, plain_tokens_per_second, measuring=measuring),
+        speedup(statistics, measuring=measuring),
         accepted(statistics),
         tokens_per_pass(statistics),
         first_token(statistics),
+        busy(statistics),
     )
     return [figure for figure in figures if figure is not None]
 

@@ -49,9 +49,11 @@ from foretoken.engine.sampling.verification import (
     verify_block,
     verify_greedy,
 )
+from foretoken.engine.speedup import Comparison
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
 from foretoken.system.language import tr
+from foretoken.system.load_watch import RecentLoad
 
 # A target that cannot roll back reads what was accepted since its mark along with the next draft;
 # after so many tokens a pass without a draft lets it catch up.
@@ -74,6 +76,8 @@ class Generation:
     verification: VerificationRule = VerificationRule.TOKEN
     show_probs: bool = True
     """Whether records tell the probabilities that cost time only to be shown."""
+    comparison: Comparison = field(default_factory=Comparison)
+    load: RecentLoad = field(default_factory=RecentLoad)
     statistics: RunStatistics = field(default_factory=RunStatistics)
 
     def run(self, prompt: Sequence[int]) -> Generator[Event]:
@@ -90,6 +94,7 @@ class Generation:
         detokenizer: Detokenizer[partial[TokenEmitted]] = Detokenizer(self.limits.stop_strings)
         self.statistics.prompt_tokens = len(prompt)
         requested = time.perf_counter()
+        self.load.begin()
         try:
             try:
                 yield from self._prefill(prompt)
@@ -112,6 +117,7 @@ class Generation:
                     if used < len(verified):
                         step = replace(step, unused=len(verified) - used)
                     self.statistics.count_step(step)
+                    self.comparison.add(step)
                     for record, text in final:
                         shown += 1
                         yield self._show(record, text, requested)
@@ -122,6 +128,7 @@ class Generation:
             for record, text in detokenizer.flush():
                 shown += 1
                 yield self._show(record, text, requested)
+            self.comparison.tell(self.statistics)
             yield GenerationFinished(reason, replace(self.statistics), self.seed)
         finally:
             self.target.keep_prefix(len(prompt) + shown)
@@ -203,6 +210,7 @@ class Generation:
             reason=reason,
             predicted_ms=outlook.predicted_ms,
             copied_from=draft.copied_from if draft.tokens else None,
+            others_busy=self.load.others_busy,
         )
         learns = self.policy.early_stopping is not None
         self.policy.observe(step, _acceptance_chances(draft, verification) if learns else ())

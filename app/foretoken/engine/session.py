@@ -33,8 +33,10 @@ from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
 from foretoken.engine.lookahead.policy import LookaheadPolicy
 from foretoken.engine.lookahead.simple_rules import FixedLookahead, simple_rule
+from foretoken.engine.speedup import Comparison
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.system.language import tr
+from foretoken.system.load_watch import RecentLoad
 
 
 class JoinedProgress:
@@ -92,6 +94,7 @@ class Session:
         """
         self.cancel_flag = cancel_flag or CancelFlag()
         self.plain_speed = PlainSpeed()
+        self._load = RecentLoad()
         self.statistics = RunStatistics()
         """Counters of all runs since the session began or was reset."""
         self.verdict: PairVerdict | None = None
@@ -309,6 +312,8 @@ class Session:
             drafter=drafter,
             vocabulary=vocabulary,
             policy=self._policy(speculative, drafter is not None, measure_plain),
+            comparison=Comparison(self.plain_speed.reference),
+            load=self._load,
             sampling=sampling,
             limits=limits or GenerationLimits(),
             max_steps=speculative.max_steps,
@@ -453,7 +458,10 @@ class Session:
             policy = simple_rule(speculative)
         if speculative.method is Method.DRAFT or not measure_plain:
             return policy
-        return PlainProbing(policy, first=self.plain_speed.tokens_per_second is None)
+        known = self.plain_speed.reference
+        if speculative.effective_rule is not LookaheadRule.ADAPTIVE:
+            return PlainProbing(policy, known)  # the same seed gives the same text
+        return PlainProbing(policy, known, lambda: self._load.others_busy)
 
     def _adaptive_policy(self, method: Method) -> AdaptiveLookahead:
         """What it has learned stays from answer to answer."""

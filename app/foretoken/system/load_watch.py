@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import psutil
+
+# The system counts in ticks of 10 ms (Linux) or 16 ms (Windows); a tenth of a second has enough.
+_WINDOW_S = 0.1
 
 
 class LoadWatch:
@@ -18,9 +23,11 @@ class LoadWatch:
 
         What a hypervisor has given to other machines is among it.
         """
-        total, busy, own = (
-            now - before for now, before in zip(self._now(), self._begun, strict=True)
-        )
+        return self._share(self._begun, self._now())
+
+    @staticmethod
+    def _share(before: tuple[float, float, float], now: tuple[float, float, float]) -> float | None:
+        total, busy, own = (late - early for late, early in zip(now, before, strict=True))
         return min(1.0, max(0.0, busy - own) / total) if total > 0.0 else None
 
     def _now(self) -> tuple[float, float, float]:
@@ -31,3 +38,26 @@ class LoadWatch:
         total = sum(times) - getattr(times, "guest", 0.0) - getattr(times, "guest_nice", 0.0)
         own = self._own.cpu_times()
         return total, total - idle, own.user + own.system
+
+
+class RecentLoad(LoadWatch):
+    """The same over the last tenth of a second or so; cheap to ask after every step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what was before this moment."""
+        self._known: float | None = None
+        self._begun, self._due = self._now(), time.perf_counter() + _WINDOW_S
+
+    @property
+    def others_busy(self) -> float | None:
+        """Their share of all the processor's threads in the last whole window, 0 to 1."""
+        now_s = time.perf_counter()
+        if now_s >= self._due:
+            now = self._now()
+            self._known = self._share(self._begun, now)
+            self._begun, self._due = now, now_s + _WINDOW_S
+        return self._known

@@ -42,9 +42,14 @@ FULL = RunStatistics(
     drafted_by_position=[9, 9],
     accepted_by_position=[7, 5],
     by_source={DraftSource.LOOKUP: DraftCounts(18, 14, 12)},
-    squared_tokens=60,
-    squared_ms=130.5,
-    tokens_times_ms=70.25,
+    others_ms=3.5,
+    compared_steps=8,
+    compared_tokens=19,
+    compared_ms=30.0,
+    compared_variance=1.25,
+    plain_ms=60.5,
+    plain_variance=2.25,
+    left_out_ms=3.0,
 )
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
+from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.engine.text.detokenizer import overlap
 
 _BROKEN = "\ufffd"
@@ -85,6 +86,7 @@ def counters(answer: Message) -> RunStatistics:
         told = RunStatistics()
         for step in answer.steps:
             told.count_step(step)
+        compare_steps(told, answer.steps, PlainReference.at_speed(answer.plain_tokens_per_second))
     result = RunStatistics()
     result.add(told)
     result.first_token_ms = told.first_token_ms
@@ -106,20 +108,3 @@ def joined_counters(before: RunStatistics, after: RunStatistics) -> RunStatistic
     result.prefill_ms = first.prefill_ms
     result.prompt_tokens, result.reused_tokens = first.prompt_tokens, first.reused_tokens
     return result
-
-
-def joined_plain_speed(
-    tokens: tuple[int, int], tokens_per_second: tuple[float | None, float | None]
-) -> float | None:
-    """The plain speed of an answer whose parts were written in two sessions.
-
-    What plain decoding would have taken for each part, added; None where one of them is unknown.
-    """
-    (before, after), (speed_before, speed_after) = tokens, tokens_per_second
-    if not before:
-        return speed_after
-    if not after:
-        return speed_before
-    if speed_before is None or speed_after is None:
-        return None
-    return (before + after) / (before / speed_before + after / speed_after)

@@ -218,7 +218,7 @@ class Message:
     statistics: RunStatistics | None = None
     finish_reason: FinishReason | None = None
     plain_tokens_per_second: float | None = None
-    """The plain speed that this answer is compared with, measured in the same session."""
+    """Plain decoding as it was measured before this answer, in the same session."""
     error: str | None = None
     """Why the answer ended early, in words for a person."""
     attachments: tuple[Attachment, ...] = ()

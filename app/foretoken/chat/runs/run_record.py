@@ -185,8 +185,6 @@ class RunEvent:
     those behind the end of the answer are counted there and shown nowhere."""
     characters: int
     """Length of what was written."""
-    plain_tokens_per_second: float | None
-    """Plain decoding as measured on this machine in the same session; None: it was not."""
     version: str = __version__
 
     @property
@@ -256,7 +254,6 @@ class RunTally:
         pair: RunPair,
         sampling: SamplingParams,
         speculative: SpeculativeConfig,
-        plain_tokens_per_second: float | None,
     ) -> RunEvent:
         """The run that has just ended."""
         return RunEvent(
@@ -271,7 +268,6 @@ class RunTally:
             statistics=finished.statistics,
             from_draft=self.from_draft,
             characters=self.characters,
-            plain_tokens_per_second=plain_tokens_per_second,
         )
 
 
@@ -341,9 +337,14 @@ def statistics_json(counted: RunStatistics) -> dict[str, Any]:
         "verify_ms": round(counted.verify_ms, 3),
         "decode_ms": round(counted.decode_ms, 3),
         "first_token_ms": _rounded(counted.first_token_ms),
-        "squared_tokens": counted.squared_tokens,
-        "squared_ms": round(counted.squared_ms, 6),
-        "tokens_times_ms": round(counted.tokens_times_ms, 6),
+        "others_ms": round(counted.others_ms, 3),
+        "compared_steps": counted.compared_steps,
+        "compared_tokens": counted.compared_tokens,
+        "compared_ms": round(counted.compared_ms, 3),
+        "compared_variance": round(counted.compared_variance, 6),
+        "plain_ms": round(counted.plain_ms, 3),
+        "plain_variance": round(counted.plain_variance, 6),
+        "left_out_ms": round(counted.left_out_ms, 3),
     }
 
 
@@ -365,10 +366,20 @@ def statistics_of(table: Mapping[str, Any]) -> RunStatistics:
         verify_ms=told.amount("verify_ms"),
         decode_ms=told.amount("decode_ms"),
         first_token_ms=told.amount("first_token_ms") if told.given("first_token_ms") else None,
-        squared_tokens=told.whole("squared_tokens"),
-        squared_ms=told.amount("squared_ms"),
-        tokens_times_ms=told.amount("tokens_times_ms"),
+        **_comparison(told),
     )
+
+
+def _comparison(told: _Fields) -> dict[str, Any]:
+    """What is compared with plain decoding; lines of earlier versions do not tell it."""
+    if not told.given("compared_ms"):
+        return {}
+    amounts = ("others_ms", "compared_ms", "compared_variance", "plain_ms", "plain_variance")
+    return {
+        "compared_steps": told.whole("compared_steps"),
+        "compared_tokens": told.whole("compared_tokens"),
+        **{name: told.amount(name) for name in (*amounts, "left_out_ms")},
+    }
 
 
 def pair_json(pair: RunPair | None) -> dict[str, Any]:
@@ -423,7 +434,7 @@ def entry_of(line: bytes) -> RunEntry | None:
 
 def _run_json(run: RunEvent) -> dict[str, Any]:
     counted = run.statistics
-    found = measured_speedup([(counted, run.plain_tokens_per_second)]) if counted.drafted else None
+    found = measured_speedup(counted)
     return {
         "event": "run",
         **_head_json(run),
@@ -436,7 +447,6 @@ def _run_json(run: RunEvent) -> dict[str, Any]:
         "characters": run.characters,
         "from_draft": run.from_draft,
         **statistics_json(counted),
-        "plain_tokens_per_second": _rounded(run.plain_tokens_per_second),
         "tokens_per_second": _rounded(counted.tokens_per_second),
         "speedup": None if found is None else round(found.ratio, 3),
     }
@@ -466,7 +476,6 @@ def _run_of(table: Mapping[str, Any]) -> RunEvent:
     pair = pair_of(table)
     if pair is None:
         raise BrokenLine("target")
-    plain = "plain_tokens_per_second"
     return RunEvent(
         time=_time(told),
         place=RunPlace(told.text("place")),
@@ -479,7 +488,6 @@ def _run_of(table: Mapping[str, Any]) -> RunEvent:
         statistics=statistics_of(table),
         from_draft=told.whole("from_draft"),
         characters=told.whole("characters"),
-        plain_tokens_per_second=told.amount(plain) if told.given(plain) else None,
         version=told.text("version"),
     )
 

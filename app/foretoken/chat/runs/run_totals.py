@@ -1,14 +1,14 @@
 """Sums of runs by pair, method and day, and counts of faults: all that the statistics are made of.
 
 Only facts are summed. Every ratio is derived from a sum by the same code that derives it for a
-single answer (``RunStatistics``, ``SpeedupSums``), so none is a mean of ratios.
+single answer (``RunStatistics``, ``measured_speedup``), so none is a mean of ratios.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Any, TypeVar
 
@@ -26,7 +26,7 @@ from foretoken.chat.runs.run_record import (
 )
 from foretoken.engine.config import Method
 from foretoken.engine.events import RunStatistics
-from foretoken.engine.speedup import Speedup, SpeedupSums
+from foretoken.engine.speedup import Speedup, measured_speedup
 
 EARLIER = ""
 """The day of what was summed up over days that are long past."""
@@ -44,12 +44,10 @@ class RunSums:
     drafting_runs: int = 0
     """Those in which something was drafted."""
     compared_runs: int = 0
-    """Of these, those whose plain speed was measured in their session."""
+    """Of these, those that could be compared with plain decoding."""
     from_draft: int = 0
     characters: int = 0
     statistics: RunStatistics = field(default_factory=RunStatistics)
-    compared: SpeedupSums = field(default_factory=SpeedupSums)
-    """Over ``compared_runs``."""
 
     @property
     def from_target(self) -> int:
@@ -59,7 +57,7 @@ class RunSums:
     @property
     def speedup(self) -> Speedup | None:
         """Over ``compared_runs``; None without any."""
-        return self.compared.speedup
+        return measured_speedup(self.statistics)
 
     def count(self, run: RunEvent) -> None:
         """Add a run."""
@@ -69,15 +67,13 @@ class RunSums:
         self.statistics.add(run.statistics)
         if run.statistics.drafted:
             self.drafting_runs += 1
-            if self.compared.count(run.statistics, run.plain_tokens_per_second):
-                self.compared_runs += 1
+            self.compared_runs += measured_speedup(run.statistics) is not None
 
     def add(self, other: RunSums) -> None:
         """Add what was summed elsewhere."""
         for name in _COUNTS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.statistics.add(other.statistics)
-        self.compared.add(other.compared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,19 +199,14 @@ def sums_json(sums: RunSums) -> dict[str, Any]:
     return {
         **{name: getattr(sums, name) for name in _COUNTS},
         **statistics_json(sums.statistics),
-        "compared": {each.name: getattr(sums.compared, each.name) for each in fields(SpeedupSums)},
     }
 
 
 def sums_of(table: Mapping[str, Any]) -> RunSums:
     """One row's figures again. Raises ``ValueError``, ``TypeError``, ``KeyError``."""
-    compared = SpeedupSums()
-    for name in (each.name for each in fields(SpeedupSums)):
-        setattr(compared, name, type(getattr(compared, name))(table["compared"][name]))
     return RunSums(
         **{name: int(table[name]) for name in _COUNTS},
         statistics=statistics_of(table),
-        compared=compared,
     )
 
 

@@ -62,9 +62,7 @@ def _numbers(message: Message) -> str:
     source = message.source
     figures = [] if source is None else [_plain(written_by(source))]
     if message.statistics is not None:
-        found = answer_figures(
-            message.statistics, message.plain_tokens_per_second, served=message.served_figures
-        )
+        found = answer_figures(message.statistics, served=message.served_figures)
         figures += [_plain(figure.text) for figure in found]
     return " · ".join(figures)
 

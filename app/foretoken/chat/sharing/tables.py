@@ -90,7 +90,7 @@ def _token(token: TokenEmitted) -> dict[str, Any]:
 def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
     source, statistics = answer.source, answer.statistics or RunStatistics()
     known = answer.statistics is not None
-    found = measured_speedup([(statistics, answer.plain_tokens_per_second)]) if known else None
+    found = measured_speedup(statistics)
     return [
         str(chat.conversation.id),
         _cell(chat.conversation.title),
@@ -103,8 +103,8 @@ def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
         _cell(_servers(source)),
         answer.finish_reason or "",
         *(getattr(statistics, name) if known else None for name in _COUNTED),
-        answer.plain_tokens_per_second,
-        found.ratio if found is not None and statistics.drafted else None,
+        None if found is None else found.plain_tokens_per_second,
+        None if found is None else found.ratio,
     ]
 
 

@@ -19,6 +19,7 @@ from foretoken.chat.store.database import Database
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.store.stored import StoredMessage
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
+from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.system.given_json import parse_json
 
 # Exports and models get it too, in the place of what was said.
@@ -228,7 +229,7 @@ def _stored_message(
         created_ms=created_ms,
         tokens=tuple(tokens),
         steps=tuple(steps),
-        statistics=_statistics(statistics, steps),
+        statistics=_statistics(statistics, steps, plain_speed),
         finish_reason=FinishReason(finish_reason) if finish_reason in set(FinishReason) else None,
         plain_tokens_per_second=plain_speed,
         error=error,
@@ -269,7 +270,9 @@ def _packed_statistics(statistics: RunStatistics | None) -> str | None:
     return json.dumps(facts, separators=(",", ":"))
 
 
-def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistics | None:
+def _statistics(
+    kept: str | None, steps: Iterable[StepFinished], plain_speed: float | None
+) -> RunStatistics | None:
     """What of them is known here; what earlier versions did not count comes from the steps."""
     if kept is None:
         return None
@@ -279,6 +282,7 @@ def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistic
         result = RunStatistics()
         for step in steps:
             result.count_step(step)
+        compare_steps(result, steps, PlainReference.at_speed(plain_speed))
         told = {name: facts[name] for name in known & set(facts)}
         return replace(result, **told) if all(map(_can_be_counted, told.values())) else None
     except (ValueError, TypeError):

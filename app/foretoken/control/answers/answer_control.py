@@ -15,7 +15,6 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import (
     GenerateRequest,
     GenerationFailed,
-    PlainSpeedMeasured,
     PromptBuilt,
     Record,
 )
@@ -64,7 +63,6 @@ class AnswerControl(QObject):
         self._keeper = keeper
         self._run: AnswerRun | None = None
         self._request: GenerateRequest | None = None
-        self._written_here: set[int] = set()  # answers of the target that is loaded
         self.titles = TitleWriter(engine, self)
         self.titles.written.connect(keeper.keep_title)
         engine.add_user(self)
@@ -104,8 +102,9 @@ class AnswerControl(QObject):
         engine.make_way()
         settings = engine.answering.settings
         source = source_of(engine.target, settings, self.switches) if engine.target else None
+        if not (answer.text or answer.tokens):  # else it goes on
+            answer.plain_tokens_per_second = engine.plain_speed
         run = AnswerRun(conversation, answer, source)
-        self._note_plain_speed(run)
         self._request = GenerateRequest(
             id=engine.next_id(),
             messages=run.messages,
@@ -152,8 +151,6 @@ class AnswerControl(QObject):
                 if self._is_shown:
                     self.left_out_changed.emit(run.answer.parent)
                     self.context_start_changed.emit(run.conversation.context_start)
-        elif isinstance(record, PlainSpeedMeasured):
-            self._note_plain_speed(run)
         else:
             run.take(record)
             if run.ended:
@@ -165,8 +162,7 @@ class AnswerControl(QObject):
             self._show_new(self._run)
 
     def cache_emptied(self) -> None:
-        """The target has written none of the answers that are there."""
-        self._written_here.clear()
+        """The target holds nothing any more."""
         self._tell_context(0)
 
     def give_up(self) -> None:
@@ -198,10 +194,6 @@ class AnswerControl(QObject):
         self._show_new(run)
         answer, shown = run.answer, self._is_shown
         switches = self._request.switches if self._request is not None else {}
-        begun_here = run.begun is None or answer.id in self._written_here
-        run.compare_with(self._engine.plain_speed, same_session=begun_here)
-        if begun_here:
-            self._written_here.add(answer.id)
         self._run = self._request = None
         self._keeper.end_stream()
         self._engine.update_state()
@@ -210,10 +202,6 @@ class AnswerControl(QObject):
         self.content_changed.emit()
         if shown and answer.error is None and self._engine.state is EngineState.READY:
             self.titles.wait(run.conversation, switches)
-
-    def _note_plain_speed(self, run: AnswerRun) -> None:
-        if run.begun is None:  # should the answer be interrupted, nobody knows it later
-            run.answer.plain_tokens_per_second = self._engine.plain_speed
 
     def _tell_context(self, used: int) -> None:
         # The gauge belongs to the branch in view.

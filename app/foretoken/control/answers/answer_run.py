@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from foretoken.chat.conversations.begun_answer import (
     counters,
     joined_counters,
-    joined_plain_speed,
     next_step,
 )
 from foretoken.chat.conversations.conversation import (
@@ -41,6 +40,7 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted, token_ids
+from foretoken.engine.speedup import PlainReference
 from foretoken.servers.answer import unsent_settings
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
@@ -169,7 +169,8 @@ def told_before(conversation: Conversation, sent: Sequence[Message]) -> list[Pro
 def history_of(answer: Message) -> RunHistory:
     """The charts of an answer, from its records."""
     reasoning = reasoning_steps(answer.tokens, answer.parts)
-    return RunHistory.from_steps(answer.steps, answer.statistics, reasoning)
+    before = PlainReference.at_speed(answer.plain_tokens_per_second)
+    return RunHistory.from_steps(answer.steps, answer.statistics, reasoning, before)
 
 
 class AnswerRun:
@@ -200,7 +201,7 @@ class AnswerRun:
         begun = bool(answer.text or answer.tokens)
         self.begun = _told(answer) if begun else None
         self._before = counters(answer)
-        self._as_before = (answer.statistics, answer.finish_reason, answer.plain_tokens_per_second)
+        self._as_before = answer.statistics, answer.finish_reason
         self._first_step = next_step(answer)
         self._had_tokens = len(answer.tokens)
         self._told_tokens, self._told_steps = len(answer.tokens), len(answer.steps)
@@ -230,9 +231,7 @@ class AnswerRun:
             self.ended = True
         elif isinstance(record, GenerationFailed):
             if len(answer.tokens) == self._had_tokens:  # all is as it was
-                statistics, reason, plain = self._as_before
-                answer.statistics, answer.finish_reason = statistics, reason
-                answer.plain_tokens_per_second = plain
+                answer.statistics, answer.finish_reason = self._as_before
             answer.error = record.error
             self.ended = True
 
@@ -273,16 +272,6 @@ class AnswerRun:
         """Tell the question what its model cannot spell of it."""
         if self.answer.parent is not None:
             self.answer.parent.left_out = built.left_out
-
-    def compare_with(self, plain_speed: float | None, *, same_session: bool) -> None:
-        """Take over the plain speed; ``same_session``: it was measured where all was written."""
-        new = self.history.tokens - self._before.generated
-        if same_session and new:
-            self.answer.plain_tokens_per_second = plain_speed
-        elif new:
-            self.answer.plain_tokens_per_second = joined_plain_speed(
-                (self._before.generated, new), (self._as_before[2], plain_speed)
-            )
 
 
 def _told(message: Message) -> PromptMessage:

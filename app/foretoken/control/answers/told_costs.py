@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.answer_run import history_of
 from foretoken.control.engine.run_history import TimeSplit
+from foretoken.engine.speedup import measured_speedup
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,6 @@ def costs_of(answer: Message) -> ToldCosts | None:
     tokens = statistics.mean_acceptance_length
     if not tokens:
         return None
-    plain = answer.plain_tokens_per_second
-    return ToldCosts(
-        split, tokens, statistics.drafted / statistics.steps, 1000.0 / plain if plain else None
-    )
+    found = measured_speedup(statistics)
+    plain_ms = None if found is None else 1000.0 / found.plain_tokens_per_second
+    return ToldCosts(split, tokens, statistics.drafted / statistics.steps, plain_ms)

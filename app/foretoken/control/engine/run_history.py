@@ -23,6 +23,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.prediction import Prediction
+from foretoken.engine.speedup import Comparison, PlainReference
 
 SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
@@ -84,7 +85,8 @@ class TimeSplit:
 class RunHistory:
     """The charts of one answer as numbers; every ratio is None without a denominator."""
 
-    def __init__(self) -> None:
+    def __init__(self, before: PlainReference | None = None) -> None:
+        """``before`` is the plain speed of earlier answers."""
         self.statistics = RunStatistics()
         """Whole answer so far; until it has ended, only what its steps tell."""
         self.reasoning = DraftCounts()
@@ -94,6 +96,7 @@ class RunHistory:
         """How well the times of its steps were foretold."""
         self.reasons: Counter[DraftLength] = Counter()
         """How many steps drafted as much as they did for which reason."""
+        self._comparison = Comparison(before)
         self._bars: deque[StepBar] = deque(maxlen=SHOWN_STEPS)
         self._speed = _RollingRatio(SPEED_WINDOW)
         self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
@@ -115,13 +118,14 @@ class RunHistory:
         steps: Iterable[StepFinished],
         statistics: RunStatistics | None = None,
         reasoning: Collection[int] = (),
+        before: PlainReference | None = None,
     ) -> RunHistory:
         """Build the history of a finished answer from its records.
 
         ``statistics`` are the answer's own counters: steps that were stored have rounded times.
         ``reasoning`` are the indices of steps that wrote reasoning.
         """
-        history = cls()
+        history = cls(before)
         for step in steps:
             history.add_step(step, reasons=step.index in reasoning)
         if statistics is not None:
@@ -134,6 +138,8 @@ class RunHistory:
             self.reasoning.add(step)
         before = self.statistics.generated
         self.statistics.count_step(step)
+        self._comparison.add(step)
+        self._comparison.tell(self.statistics)
         tokens = self.statistics.generated
         self.series.add(step)
         self.prediction.add(step)

@@ -619,7 +619,6 @@ class EngineWorker:
                 request.sampling,
                 # How a server drafts is its own matter.
                 request.speculative if session is not None else SpeculativeConfig(),
-                None if session is None else session.plain_speed.tokens_per_second,
             )
             self._tell(request, RunNoted(run))
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 
 from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.events import RunStatistics
+from foretoken.engine.speedup import believable
 from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS, WORTH
 
@@ -89,6 +90,11 @@ class RoundFigure:
     def speedup(self) -> float:
         """The one over the other."""
         return self.tokens_per_second / self.plain_tokens_per_second
+
+    @property
+    def believable(self) -> bool:
+        """Whether the computer was as fast in both, as far as the two tell."""
+        return believable(self.speedup, self.mine.mean_acceptance_length) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +288,9 @@ def _mode_figures(mode: str, answers: Mapping[str, _Answers]) -> ModeFigures:
 
 def _cell(mode: str, kind: str, answers: _Answers) -> Cell:
     rounds = tuple(
-        RoundFigure(number, added[mode], added[PLAIN]) for number, added in answers.whole_rounds
+        figure
+        for number, added in answers.whole_rounds
+        if (figure := RoundFigure(number, added[mode], added[PLAIN])).believable
     )
     return Cell(mode, kind, rounds, _added(answers.of_mode(mode)))
 

@@ -14,6 +14,8 @@ from datetime import UTC, datetime
 from foretoken.engine.benchmark import PLAIN, BenchmarkRun
 from foretoken.engine.config import LookaheadRule
 from foretoken.engine.events import RunStatistics
+from foretoken.engine.figures import TOO_BUSY
+from foretoken.engine.speedup import believable
 from foretoken.models.pairs.pair_test_results import KindResult, PairTestResult, TriedLookahead
 from foretoken.system.language import tr, tr_noop
 
@@ -62,7 +64,10 @@ def _kind_result(kind: str, counted: Sequence[BenchmarkRun], why_not: str) -> Ki
     slow, fast = plain.tokens_per_second, adaptive.tokens_per_second
     if not slow or not fast:
         return KindResult(kind, problem=why_not)
-    return KindResult(kind, slow, fast, fast / slow, adaptive.draft_acceptance_rate)
+    ratio = believable(fast / slow, adaptive.mean_acceptance_length)
+    if ratio is None:
+        return KindResult(kind, problem=tr(TOO_BUSY))
+    return KindResult(kind, slow, fast, ratio, adaptive.draft_acceptance_rate)
 
 
 def _long_enough(runs: Sequence[BenchmarkRun]) -> list[BenchmarkRun]:

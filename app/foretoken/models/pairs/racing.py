@@ -25,6 +25,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.errors import DraftError, LoadCancelled, ModelLoadError, PromptError
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceRound, RaceSide, RaceUnit, comparable, run_race
 from foretoken.engine.race_figures import (
@@ -37,6 +38,7 @@ from foretoken.engine.race_figures import (
     typical_round,
 )
 from foretoken.engine.session import Session
+from foretoken.engine.speedup import believable
 from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.memory.fit import FitGrade, PairWish, check_fit
 from foretoken.models.pairs.learned_pairs import recall_pair
@@ -152,7 +154,24 @@ class RaceResult:
     @property
     def speedup(self) -> RaceSpeedup | None:
         """The second side's speed over the first one's, in ``unit``."""
-        return self.speedup_in(self.unit)
+        return None if self.too_busy else self.speedup_in(self.unit)
+
+    @property
+    def too_busy(self) -> bool:
+        """Whether a side was faster than drafting can make it over plain decoding."""
+        found = race_speedup(self.rounds, self.unit)
+        if found is None or not self.one_target:
+            return False
+        first, second = (self._tokens_per_pass(side) for side in (0, 1))
+        if first == 1.0 and believable(found.ratio, second) is None:
+            return True
+        return second == 1.0 and believable(1.0 / found.ratio, first) is None
+
+    def _tokens_per_pass(self, side: int) -> float | None:
+        counted = RunStatistics()
+        for each in self.rounds:
+            counted.add(each.answers[side].statistics)
+        return counted.mean_acceptance_length
 
     def speedup_in(self, unit: RaceUnit) -> RaceSpeedup | None:
         """The same in another unit."""

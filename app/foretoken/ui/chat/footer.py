@@ -121,7 +121,6 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     if message.statistics is not None:
         figures = answer_figures(
             message.statistics,
-            message.plain_tokens_per_second,
             measuring=measuring,
             served=message.served_figures,
         )

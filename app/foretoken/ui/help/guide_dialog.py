@@ -160,7 +160,7 @@ class GuideDialog(FittedDialog):
         costs = None if answer is None else costs_of(answer)
         if answer is None or costs is None or answer.statistics is None:
             return
-        figure = speedup(answer.statistics, answer.plain_tokens_per_second)
+        figure = speedup(answer.statistics)
         said = break_even_words(costs, conclusive=figure is not None and bool(figure.number))
         if bars := break_even_bars(costs):
             self._card(BarPicture(bars, said, self))
@@ -171,9 +171,7 @@ class GuideDialog(FittedDialog):
     def _show_figures(self, answer: Message) -> None:
         assert answer.statistics is not None
         self._heading(tr("Its numbers"))
-        for figure in answer_figures(
-            answer.statistics, answer.plain_tokens_per_second, served=answer.served_figures
-        ):
+        for figure in answer_figures(answer.statistics, served=answer.served_figures):
             self._pair(figure.text, figure.explanation)
 
     def _card(self, picture: QWidget, legend: Sequence[tuple[str, str]] = ()) -> None:

@@ -36,7 +36,7 @@ from foretoken.engine.figures import (
     speedup,
     unknown_speedup,
 )
-from foretoken.engine.speedup import Speedup
+from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
 from foretoken.ui.live.curves import (
@@ -91,7 +91,6 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._load_timer.timeout.connect(load_curves)
         self._history: RunHistory | None = None
         self._plain: float | None = None
-        self._own_plain: float | None = None
         self._ended, self._served = True, False
         self._answers: tuple[Message, ...] = ()
         self._writing: RunHistory | None = None
@@ -180,7 +179,6 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
     def show_history(
         self,
         history: RunHistory | None,
-        plain_tokens_per_second: float | None = None,
         *,
         answered: bool = False,
         ended: bool = True,
@@ -189,12 +187,10 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         """Show another answer, or none: ``answered`` if there is one that was not measured.
 
         ``served``: a server writes it, or did, so that no plain speed is measured.
-        ``plain_tokens_per_second`` is what an answer that has ``ended`` is compared with, in its
-        footer too; before that ``set_plain_speed`` counts.
         """
         if history is not self._history and self._extent is Extent.ANSWER:
             self._begin_anew()
-        self._history, self._own_plain, self._ended = history, plain_tokens_per_second, ended
+        self._history, self._ended = history, ended
         self._served = served
         self._preview.say(UNTOLD if served else UNMEASURED if answered else BEFORE)
         self._figures.setVisible(history is not None)
@@ -227,7 +223,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._write_numbers()
 
     def set_plain_speed(self, tokens_per_second: float | None) -> None:
-        """Compare with this plain speed; None while it is being measured."""
+        """Draw this plain speed until the answer has its own; None while it is being measured."""
         self._plain = tokens_per_second
         self._write_numbers()
 
@@ -602,23 +598,26 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     @property
     def _answer_plain(self) -> float | None:
-        return self._own_plain if self._ended or self._served else self._plain
+        found = None if self._history is None else measured_speedup(self._history.statistics)
+        if found is not None:
+            return found.plain_tokens_per_second
+        return None if self._ended or self._served else self._plain
 
     @property
     def _chat_speedup(self) -> Speedup | None:
         """That of all answers of the chat together."""
-        parts = [(m.statistics, m.plain_tokens_per_second) for m in self._answers]
+        answers = [message.statistics for message in self._answers]
         if self._writing is not None:
-            parts.append((self._writing.statistics, self._plain))
-        return speedup_of(parts)
+            answers.append(self._writing.statistics)
+        return speedup_of(answers)
 
     def _write_headline(self) -> None:
         """Tell of answer and chat, whatever the charts tell of."""
         history = self._history or RunHistory()
-        own = speedup(history.statistics, self._answer_plain, measuring=not self._ended)
+        own = speedup(history.statistics, measuring=not self._ended)
         whole = self._chat_speedup
         of_answer = own.number or own.unit if own is not None else ""
-        if self._served and self._history is not None and not self._answer_plain:
+        if self._served and self._history is not None:
             own = unknown_speedup()
             of_answer = own.unit
         elif own is not None and not (history.statistics.drafted or self._ended):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePath
 
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.figures import accepted, format_rate, tokens_per_pass
+from foretoken.engine.figures import TOO_BUSY, accepted, format_rate, tokens_per_pass
 from foretoken.engine.race import Parting, RaceUnit, TokenChoice
 from foretoken.engine.race_figures import (
     RaceSpeed,
@@ -88,6 +88,8 @@ def speedup_words(result: RaceResult) -> str:
     """How much faster the second side was, and how sure that is."""
     first, second = result_names(result)
     found = result.speedup
+    if result.too_busy:
+        return tr(TOO_BUSY)
     if found is None:
         return tr("The answers were too short to compare their speeds.")
     ratio = number(found.ratio, 2)

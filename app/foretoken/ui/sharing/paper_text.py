@@ -443,9 +443,7 @@ def _numbers(message: Message) -> str:
     source = message.source
     told = [] if source is None else [shown_name(written_by(source))]
     if message.statistics is not None:
-        found = answer_figures(
-            message.statistics, message.plain_tokens_per_second, served=message.served_figures
-        )
+        found = answer_figures(message.statistics, served=message.served_figures)
         told += [figure.text for figure in found]
     return " · ".join(told)
 

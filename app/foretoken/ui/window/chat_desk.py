@@ -297,10 +297,9 @@ class ChatDesk(QObject):
             return
         # While an answer is written, its plain speed is still being measured.
         ended = answer is not self._answering
-        plain_speed = answer.plain_tokens_per_second if ended else None
         history = self._history_of(answer) if answer.steps or not ended else None
         served = answer.served and (bool(answer.tokens) or not ended)
-        self._panel.show_history(history, plain_speed, answered=True, ended=ended, served=served)
+        self._panel.show_history(history, answered=True, ended=ended, served=served)
 
     def _history_of(self, answer: Message) -> RunHistory | None:
         """The charts of an answer; None where nothing was measured."""

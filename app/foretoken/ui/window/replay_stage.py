@@ -62,7 +62,6 @@ class ReplayStage(Stage):
         self._numbers.due.connect(self._on_numbers_due)
         self.panel.legend.kinds_changed.connect(self._on_kinds_changed)
         self.panel.steps.step_clicked.connect(self._on_step_clicked)
-        self.panel.set_plain_speed(replay.answer.plain_tokens_per_second)
         self._begin()
         self.show_moment(0)
 
@@ -173,8 +172,7 @@ class ReplayStage(Stage):
                 panel.show_chat([*replay.before, answer], None)
             else:
                 panel.show_chat(replay.before, history)
-            plain = answer.plain_tokens_per_second
-            panel.show_history(history, plain, answered=True, ended=ends)
+            panel.show_history(history, answered=True, ended=ends)
         elif at_once:
             panel.refresh_curves()
             panel.refresh_numbers()
