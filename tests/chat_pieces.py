@@ -60,12 +60,16 @@ def finished(tokens: list[TokenEmitted], **facts: object) -> Message:
     return message
 
 
-def statistics(**facts: float) -> RunStatistics:
+def statistics(*, plain: float | None = None, **facts: float) -> RunStatistics:
+    """``plain``: the plain speed that all of it is compared with."""
     numbers = {
         "tokens": 240, "generated": 240, "prompt_tokens": 42, "steps": 70,
-        "drafted": 200, "evaluated": 168, "accepted": 142,
+        "drafted": 200, "evaluated": 168, "accepted": 142, "from_draft": 142,
         "prefill_ms": 300.0, "decode_ms": 6283.0, "first_token_ms": 400.0,
     }  # fmt: skip
+    if plain is not None:
+        compared = {"compared_steps": 70, "compared_tokens": 240, "plain_ms": 240_000 / plain}
+        numbers |= compared | {"compared_ms": facts.get("decode_ms", 6283.0)}
     return RunStatistics(**{**numbers, **facts})  # type: ignore[arg-type]
 
 

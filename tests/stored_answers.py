@@ -21,6 +21,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.engine.speedup import PlainReference, compare_steps
 
 _VOCABULARY = 150_000
 _README = Path(__file__).parents[1] / "README.md"
@@ -112,5 +113,6 @@ def kept_answer(count: int, *, seed: int = 0, wait_ms: float = 120.0) -> Message
         made.statistics.count_step(step)
     made.statistics.first_token_ms = wait_ms + steps[0].total_ms
     made.plain_tokens_per_second = 15.0
+    compare_steps(made.statistics, steps, PlainReference.at_speed(15.0))
     made.finish_reason = FinishReason.LENGTH
     return made

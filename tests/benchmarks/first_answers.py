@@ -195,12 +195,15 @@ def ask_all(options: argparse.Namespace) -> None:
 
 def figures(answer: Any) -> dict[str, Any]:
     """What the window tells of an answer."""
+    from foretoken.engine.speedup import measured_speedup
+
     counted = answer.statistics
+    found = measured_speedup(counted)
     return {
         "tokens": counted.tokens,
         "speed": counted.tokens_per_second,
-        "plain_speed": answer.plain_tokens_per_second,
-        "speedup": ratio(counted.tokens_per_second, answer.plain_tokens_per_second),
+        "plain_speed": None if found is None else found.plain_tokens_per_second,
+        "speedup": None if found is None else found.ratio,
         "accepted": counted.accepted,
         "drafted": counted.drafted,
         "tokens_per_pass": counted.mean_acceptance_length or 0.0,

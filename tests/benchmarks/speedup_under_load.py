@@ -1,10 +1,10 @@
-"""Whether speedups stay true on a busy computer: ``python tests/benchmarks/speedup_under_load.py DIR``.
+"""Whether speedups stay true on a busy computer: ``speedup_under_load.py FOLDER``.
 
-Pads the built-in pair into DIR. For a good, a middling and a hopeless draft, each prompt is first
-answered plainly and with drafts in turns on the quiet computer: the ratio of these speeds is the
-truth. Then the prompts are answered while other processes load the processor in bursts, and what is
-shown of each answer stands beside its truth. ``--stop`` ends each answer after so many seconds, as
-somebody who presses Esc.
+Pads the built-in pair into FOLDER. For a good, a middling and a hopeless draft, each prompt is
+first answered plainly and with drafts in turns on the quiet computer: the ratio of these speeds is
+the truth. Then the prompts are answered while other processes load the processor in bursts, and
+what is shown of each answer stands beside its truth. ``--stop`` ends each answer after so many
+seconds, as somebody who presses Esc.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--tokens", type=int, default=200, help="of an answer, at most")
     parser.add_argument("--workers", type=int, default=2, help="processes that come in bursts")
     parser.add_argument("--longest", type=float, default=4.0, help="of a burst, in seconds")
-    parser.add_argument("--stop", type=float, default=0.0, help="seconds until an answer is stopped")
+    parser.add_argument("--stop", type=float, default=0.0, help="an answer after so many seconds")
     parser.add_argument("--quiet", type=float, default=0.1)
     options = parser.parse_args()
     target, draft = builtin_pair()
@@ -105,8 +105,9 @@ def compare(session: Session, kind: str, options: argparse.Namespace) -> list[fl
                 line += " " * 12
             left = counted.left_out_ms / counted.decode_ms if counted.decode_ms else 0.0
             print(
-                f"{line}  {counted.generated} tokens, {counted.mean_acceptance_length or 0:.1f} a pass,"
-                f" {counted.decode_ms / 1000:.1f} s, left out {left:.0%}, others {share():.0%}",
+                f"{line}  {counted.generated} tokens, "
+                f"{counted.mean_acceptance_length or 0:.1f} a pass, "
+                f"{counted.decode_ms / 1000:.1f} s, left out {left:.0%}, others {share():.0%}",
                 flush=True,
             )
     middle = f"{statistics.median(found):.2f}" if found else "-"

@@ -1,5 +1,6 @@
 """Conversations, folders and prompts outlive the app; deleting can be undone until it is closed."""
 
+import json
 import random
 import stat
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ from foretoken.chat.store.store import (
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import FinishReason, RunStatistics
 from foretoken.engine.figures import Figure, answer_figures
+from foretoken.engine.speedup import PlainReference, compare_steps
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state, titles
 
@@ -51,6 +53,7 @@ def answered(count: int, seed: int = 0) -> Message:
     )
     for step in steps:
         statistics.count_step(step)
+    compare_steps(statistics, steps, PlainReference.at_speed(25.5))
     return Message(
         Role.ASSISTANT,
         "".join(token.text for token in tokens),
@@ -65,7 +68,7 @@ def answered(count: int, seed: int = 0) -> Message:
 
 def figures(answer: Message) -> list[Figure]:
     assert answer.statistics is not None
-    return answer_figures(answer.statistics, answer.plain_tokens_per_second)
+    return answer_figures(answer.statistics)
 
 
 def test_a_whole_conversation_comes_back(path: Path) -> None:
@@ -112,6 +115,27 @@ def test_an_answer_comes_back_with_its_records(path: Path) -> None:
         # What is rounded once stays as it is.
         keep_message(store, twin, loaded)
         assert state(store.load(conversation.id)) == state(loaded)
+
+
+def test_speedups_of_earlier_versions_are_counted_anew_from_the_steps(path: Path) -> None:
+    """They told 3.3x of a hopeless draft where the computer was busy at the end."""
+    conversation, answer = chat("one"), answered(100)
+    conversation.append(answer)
+    with opened(path) as store:
+        keep(store, conversation)
+        (kept,) = store._database.row("SELECT statistics FROM messages WHERE statistics NOT NULL")
+        facts = {name: value for name, value in json.loads(kept).items() if "plain" not in name}
+        old = {name: value for name, value in facts.items() if "compared" not in name}
+        store._database.run(
+            "UPDATE messages SET statistics = ? WHERE statistics NOT NULL", json.dumps(old)
+        )
+        loaded = store.load(conversation.id)
+        assert loaded is not None
+        assert answer.statistics is not None
+        assert (counted := loaded.messages[1].statistics) is not None
+        # Stored steps are rounded.
+        assert counted.compared_ms == pytest.approx(answer.statistics.compared_ms, rel=1e-3)
+        assert counted.plain_ms == pytest.approx(answer.statistics.plain_ms, rel=1e-3)
 
 
 def test_an_answer_of_a_thousand_tokens_takes_less_than_12_kb(store: ChatStore, path: Path) -> None:

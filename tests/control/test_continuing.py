@@ -16,7 +16,6 @@ from foretoken.chat.conversations.begun_answer import (
     counters,
     drop_open_end,
     joined_counters,
-    joined_plain_speed,
 )
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
 from foretoken.control.answers.answer_run import settings_of
@@ -157,12 +156,11 @@ def test_an_answer_whose_app_died_goes_on(builtin: ChatController, qtbot: QtBot)
     builtin.new_conversation()
     answer = ask(builtin, qtbot, STORY, 17)
     # As it comes out of the store: the end was never told, nor the last step.
-    answer.statistics = answer.finish_reason = answer.plain_tokens_per_second = None
+    answer.statistics = answer.finish_reason = None
     del answer.steps[-1]
     assert answer.interrupted
     lost = sum(token.step == len(answer.steps) for token in answer.tokens)
     assert lost > 0
-    builtin.answers._written_here.clear()
     go_on(builtin, qtbot, answer, 23)
     assert [t.id for t in answer.tokens] == [t.id for t in whole.tokens]
     counted = answer.statistics
@@ -170,7 +168,6 @@ def test_an_answer_whose_app_died_goes_on(builtin: ChatController, qtbot: QtBot)
     # Time that nobody knows is not counted, and neither is what was written in it.
     assert counted.tokens == 40 - lost
     assert counted.first_token_ms is None
-    assert answer.plain_tokens_per_second is None
     assert len({step.index for step in answer.steps}) == len(answer.steps)
 
 
@@ -185,7 +182,6 @@ def test_one_that_never_began_begins(builtin: ChatController, qtbot: QtBot) -> N
     assert answer.text == text
     assert answer.statistics is not None
     assert answer.statistics.first_token_ms is not None
-    assert answer.plain_tokens_per_second == builtin.engine.plain_speed
 
 
 def test_where_something_was_said_behind_it_a_version_goes_on(
@@ -250,7 +246,7 @@ def test_another_model_goes_on_with_the_text(
     builtin: ChatController, qtbot: QtBot, builtin_draft: Path
 ) -> None:
     answer = ask(builtin, qtbot, STORY, 10)
-    text, speed = answer.text, answer.plain_tokens_per_second
+    text = answer.text
     assert answer.source is not None
     first = answer.source.target
     with qtbot.waitSignal(builtin.engine.load_ended, timeout=20_000):
@@ -263,8 +259,6 @@ def test_another_model_goes_on_with_the_text(
     assert answer.source.draft is None
     counted = answer.statistics
     assert counted is not None
-    joined = joined_plain_speed((10, counted.generated - 10), (speed, builtin.engine.plain_speed))
-    assert answer.plain_tokens_per_second == joined
 
 
 # --- ends that were shown only because nothing came after them ------------------------------------
@@ -382,23 +376,6 @@ def test_counters_of_both_parts() -> None:
     nothing = joined_counters(RunStatistics(prompt_tokens=50, prefill_ms=9.0), after)
     assert (nothing.prompt_tokens, nothing.prefill_ms, nothing.first_token_ms) == (60, 1.0, 3.0)
     assert counters(Message(Role.ASSISTANT)) == RunStatistics()
-
-
-@pytest.mark.parametrize(
-    ("tokens", "speeds", "joined"),
-    [
-        ((0, 10), (None, 20.0), 20.0),
-        ((10, 0), (10.0, 20.0), 10.0),
-        ((10, 10), (None, 20.0), None),
-        ((10, 10), (10.0, None), None),
-        ((10, 10), (20.0, 20.0), 20.0),
-        ((10, 30), (10.0, 30.0), 20.0),
-    ],
-)
-def test_plain_speeds_of_two_sessions_join_by_their_times(
-    tokens: tuple[int, int], speeds: tuple[float | None, float | None], joined: float | None
-) -> None:
-    assert joined_plain_speed(tokens, speeds) == (None if joined is None else pytest.approx(joined))
 
 
 @pytest.mark.parametrize("rule", VerificationRule)

@@ -104,7 +104,6 @@ def test_plain_speed_is_measured_in_plain_passes(ready: ChatController, qtbot: Q
     plain_ms = sorted(step.total_ms for step in answer.steps if step.drafted == 0)
     assert len(plain_ms) >= 3
     assert 1000.0 / plain_ms[-1] <= heard[-1][0] <= 1000.0 / plain_ms[0]
-    assert answer.plain_tokens_per_second == ready.engine.plain_speed
     assert told_speedup(ready.current) is not None
 
 

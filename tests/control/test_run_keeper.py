@@ -95,7 +95,7 @@ def test_figures_are_those_of_the_steps_of_the_answers(
     assert counted.generated == sum(step.tokens for step in steps)
     assert counted.decode_ms == pytest.approx(sum(step.total_ms for step in steps), abs=0.01)
     assert counted.draft_ms == pytest.approx(sum(step.draft_ms for step in steps), abs=0.01)
-    assert everything.from_draft == sum(token.origin is TokenOrigin.DRAFT for token in tokens)
+    assert counted.from_draft == sum(token.origin is TokenOrigin.DRAFT for token in tokens)
     assert everything.characters == sum(len(message.text) for message in answers)
     by_method = {key.method: (key.pair, sums) for key, sums in rows}
     assert {method: sums.runs for method, (_, sums) in by_method.items()} == {

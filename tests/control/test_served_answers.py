@@ -102,7 +102,7 @@ def test_a_server_answers_and_is_named(
     assert (source.target, source.draft) == (MODEL, None)
     assert source.servers == (SentTo("Attic", server.host),)
     assert answer.statistics is not None
-    figures = answer_figures(answer.statistics, None, served=answer.served_figures)
+    figures = answer_figures(answer.statistics, served=answer.served_figures)
     said = [figure.text for figure in figures]
     assert "plain speed: unknown" in said
     assert "drafts: not told" in said

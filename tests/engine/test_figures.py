@@ -1,6 +1,7 @@
 """Figures follow the language of whoever looks at them; what is stored of them does not."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -33,7 +34,7 @@ def _english_afterwards() -> Iterator[None]:
 
 def statistics(drafted: int = 4) -> RunStatistics:
     """Two steps, of 4 and of 2 tokens."""
-    found = RunStatistics(tokens=6)
+    found = RunStatistics(tokens=6, from_draft=4)
     found.count_step(StepFinished(0, drafted, drafted, drafted, 3, 1.0, 1.0, 20.0, 0))
     found.count_step(StepFinished(1, drafted, drafted, 2, 1, 1.0, 1.0, 20.0, 0))
     return found
@@ -51,10 +52,20 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 @pytest.mark.parametrize("drafted", [0, 4])
 def test_all_that_is_said_of_an_answer_is_translated(drafted: int) -> None:
     speak(OTHER)
-    for figure in answer_figures(statistics(drafted), 100.0):
+    for figure in answer_figures(statistics(drafted)):
         assert figure.unit.startswith("«")
         assert figure.explanation.startswith("«")
         assert figure.explanation.endswith("»")
+
+
+def test_a_drafted_end_is_said_to_be_the_end() -> None:
+    """It is accepted and has no colour, because it is not shown."""
+    counted = statistics()
+    counted.tokens, counted.from_draft = 4, 2
+    (told,) = [figure for figure in answer_figures(counted) if "accepted" in figure.unit]
+    assert told.text == "4 of 8 drafted accepted (50\u00a0%), 2 as the end of the answer"
+    growing = replace(counted, tokens=0, from_draft=0)  # nobody has counted what is shown
+    assert not any("end of" in figure.unit for figure in answer_figures(growing))
 
 
 def test_one_token_that_was_not_judged_is_one() -> None:
@@ -62,11 +73,13 @@ def test_one_token_that_was_not_judged_is_one() -> None:
     found.evaluated = found.drafted - 1
     figure = accepted(found)
     assert figure is not None
-    assert " 1 token stood behind a rejected one and was not judged." in figure.explanation
+    assert (
+        " 1 token stood behind a rejected one or the end, and was not judged." in figure.explanation
+    )
     found.evaluated = found.drafted - 2
     figure = accepted(found)
     assert figure is not None
-    assert " 2 tokens stood behind a rejected one and were not judged." in figure.explanation
+    assert " 2 tokens stood behind a rejected one or the end, and were not judged." in figure.explanation
 
 
 def test_the_token_that_ended_the_answer_is_named() -> None:
@@ -92,7 +105,7 @@ def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:
 
 def test_without_drafts_there_is_no_speedup_in_any_language() -> None:
     speak(OTHER)
-    figure = speedup(statistics(drafted=0), 100.0)
+    figure = speedup(statistics(drafted=0))
     assert figure is not None
     assert figure.text == f"«{NO_DRAFTS}»"
 
@@ -101,7 +114,7 @@ def test_of_a_servers_answer_nothing_is_claimed_that_it_does_not_tell() -> None:
     counted = RunStatistics(
         tokens=7, generated=9, steps=3, drafted=8, accepted=5, decode_ms=450.0, first_token_ms=20.0
     )
-    by_counters = answer_figures(counted, None, served=ServedFigures(note="Not which ones."))
+    by_counters = answer_figures(counted, served=ServedFigures(note="Not which ones."))
     assert [figure.text for figure in by_counters] == [
         "20.0 tok/s",
         "plain speed: unknown",
@@ -110,10 +123,10 @@ def test_of_a_servers_answer_nothing_is_claimed_that_it_does_not_tell() -> None:
     ]
     assert "as the server counts them" in by_counters[2].explanation
     assert "Not which ones." in by_counters[2].explanation
-    by_pieces = answer_figures(counted, None, served=ServedFigures(coloured=True))
+    by_pieces = answer_figures(counted, served=ServedFigures(coloured=True))
     assert "3.0 tokens per pass" in [figure.text for figure in by_pieces]
     silent = RunStatistics(tokens=4)
-    told = answer_figures(silent, None, served=ServedFigures(12.5, note="It does not tell."))
+    told = answer_figures(silent, served=ServedFigures(12.5, note="It does not tell."))
     assert [figure.text for figure in told] == [
         "12.5 pieces/s",
         "plain speed: unknown",

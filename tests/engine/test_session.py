@@ -509,6 +509,7 @@ def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
     passes = [event.total_ms for event in events if isinstance(event, StepFinished)]
     # The first one pays for what stood in the CPU's caches before.
     del passes[0]
+    passes = passes[-12:]  # more would hide that the machine has slowed
     held_up = np.minimum(passes, 2.5 * np.median(passes))
     assert session.plain_speed.tokens_per_second == pytest.approx(1000 / np.mean(held_up))
     session.reset_statistics()

@@ -1,32 +1,61 @@
-"""A speedup is told with how sure it is; what a few steps say is not told as a fact."""
+"""A speedup compares passes of the same moments, and is told with how sure it is, or withheld."""
 
 import random
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 from scipy import stats
 
 from foretoken.engine.events import RunStatistics, StepFinished
-from foretoken.engine.figures import NO_DRAFTS, TOO_SHORT, speedup
-from foretoken.engine.speedup import measured_speedup, student
+from foretoken.engine.figures import NO_DRAFTS, TOO_BUSY, TOO_SHORT, answer_figures, speedup
+from foretoken.engine.speedup import (
+    Comparison,
+    PlainReference,
+    believable,
+    compare_steps,
+    measured_speedup,
+    student,
+)
 
 PLAIN = 100.0  # tokens per second: 10 ms a pass
 
 
-def counted(*steps: tuple[int, float], drafted: int = 7) -> RunStatistics:
-    """Steps of so many tokens and milliseconds."""
+def drafted(tokens: int, ms: float, *, busy: float | None = None, length: int = 7) -> StepFinished:
+    accepted = tokens - 1
+    evaluated = min(length, accepted + 1)
+    return StepFinished(
+        0, length, length, evaluated, accepted, 1.0, ms - 1.0, ms, 0, others_busy=busy
+    )
+
+
+def plain(ms: float, *, busy: float | None = None) -> StepFinished:
+    return StepFinished(0, 0, 0, 0, 0, 0.0, ms, ms, 0, others_busy=busy)
+
+
+def counted(
+    steps: Iterable[StepFinished], before: PlainReference | float | None = PLAIN
+) -> RunStatistics:
+    """The counters of an answer; ``before`` is the plain speed of earlier ones."""
+    if not isinstance(before, PlainReference):
+        before = PlainReference.at_speed(before)
     statistics = RunStatistics()
-    for index, (tokens, ms) in enumerate(steps):
-        accepted = tokens - 1
-        evaluated = min(drafted, accepted + 1)
-        statistics.count_step(
-            StepFinished(index, drafted, drafted, evaluated, accepted, 1.0, ms - 1.0, ms, 0)
-        )
+    numbered = [replace(step, index=index) for index, step in enumerate(steps)]
+    for step in numbered:
+        statistics.count_step(step)
+    compare_steps(statistics, numbered, before)
     return statistics
 
 
+def told(statistics: RunStatistics) -> str:
+    """What stands in the footer."""
+    figure = speedup(statistics)
+    assert figure is not None
+    return figure.number or figure.unit
+
+
 def test_a_ratio_is_that_of_the_sums() -> None:
-    found = measured_speedup([(counted((8, 20.0), (2, 20.0)), PLAIN)])
+    found = measured_speedup(counted([drafted(8, 20.0), drafted(2, 20.0)]))
     assert found is not None
     assert found.ratio == pytest.approx(100.0 / 40.0)
     assert (found.steps, found.generated) == (2, 10)
@@ -34,94 +63,157 @@ def test_a_ratio_is_that_of_the_sums() -> None:
 
 
 def test_answers_are_joined_each_with_the_plain_speed_of_its_time() -> None:
-    fast, slow = counted((4, 10.0)), counted((1, 20.0))
-    found = measured_speedup([(fast, 100.0), (slow, 50.0), (fast, None), (RunStatistics(), 100.0)])
+    total = RunStatistics()
+    for part in (
+        counted([drafted(4, 10.0)], 100.0),
+        counted([drafted(2, 20.0)], 50.0),
+        counted([drafted(4, 10.0)], None),
+    ):
+        total.add(part)
+    found = measured_speedup(total)
     assert found is not None
-    assert found.ratio == pytest.approx((40.0 + 20.0) / 30.0)
-    assert measured_speedup([(fast, None)]) is None
+    assert found.ratio == pytest.approx((40.0 + 40.0) / 30.0)
+    assert measured_speedup(counted([drafted(4, 10.0)], None)) is None
 
 
-def test_plain_against_plain_is_one() -> None:
-    # 30 passes that scatter by a tenth, the last one for the end token.
-    rng = random.Random(1)
-    passes = [(1, 10.0 * rng.uniform(0.9, 1.1)) for _ in range(30)]
-    found = measured_speedup([(counted(*passes, drafted=0), PLAIN)])
+def test_passes_of_the_answer_itself_count_and_not_those_of_earlier_ones() -> None:
+    # 12 ms a plain pass where earlier answers had 10; the first of a row is slower and no measure.
+    probe = [plain(16.0), plain(12.0), plain(12.0), plain(12.0)]
+    found = measured_speedup(counted([*probe, *[drafted(4, 24.0)] * 20, *probe], None))
     assert found is not None
-    assert found.conclusive
-    assert found.ratio == pytest.approx(1.0, abs=0.03)
+    whole_ms = 80 * 12.0 + 2 * (12.0 + 3 * 12.0)
+    assert found.plain_seconds * 1000 == pytest.approx(whole_ms)
+    assert found.plain_tokens_per_second == pytest.approx(1000 / 12.0)
 
 
-@pytest.mark.parametrize(
-    "steps",
-    [
-        [(1, 20.0)],  # 0.5x
-        [(8, 24.0)],  # 3.3x
-        [(8, 24.0), (8, 24.0)],  # alike, but two are two
-        [(1, 20.0), (8, 24.0), (1, 20.0), (8, 24.0)],
-        [(1, 20.0)] * 3,
-    ],
-)
-def test_few_steps_are_too_short_to_compare(steps: list[tuple[int, float]]) -> None:
-    figure = speedup(counted(*steps), PLAIN)
-    assert figure is not None
-    assert (figure.number, figure.unit) == ("", TOO_SHORT)
+def test_a_plain_pass_is_its_own_measure_however_slow_the_computer_is() -> None:
+    # Drafting has paused; then the computer is four times slower until somebody presses Esc.
+    quiet, slow = [plain(10.0, busy=0.0)] * 60, [plain(40.0, busy=0.5)] * 60
+    found = measured_speedup(counted([drafted(1, 14.0, busy=0.0), *quiet, *slow]))
+    assert found is not None
+    assert found.ratio == pytest.approx(1.0, abs=0.01)
+
+
+@pytest.mark.parametrize("share_known", [True, False])
+def test_slow_plain_passes_do_not_make_quick_drafts_look_quick(share_known: bool) -> None:
+    """Load while plain passes were timed, none beside the drafts: 2.2x is not told as 8.9x."""
+    busy, idle = (0.6, 0.0) if share_known else (None, None)
+    slow = [plain(50.0, busy=busy), *[plain(40.0, busy=busy)] * 3]
+    quick = [plain(12.0, busy=idle), *[plain(10.0, busy=idle)] * 3]
+    drafts = [drafted(4, 18.0, busy=idle)] * 20
+    for answer in ([*slow, *drafts, *quick], [*quick, *drafts, *slow]):
+        found = measured_speedup(counted(answer, None))
+        assert found is None or found.ratio < 2.3
+    if share_known:  # nothing comes behind it that would tell
+        assert told(counted([*slow, *drafts])) == TOO_BUSY
+
+
+def test_steps_beside_a_load_are_compared_with_passes_beside_it() -> None:
+    quick = [plain(12.0, busy=0.0), *[plain(10.0, busy=0.0)] * 3]
+    slow = [plain(50.0, busy=0.6), *[plain(40.0, busy=0.6)] * 3]
+    both = [*quick, *[drafted(4, 20.0, busy=0.0)] * 20, *slow, *[drafted(4, 80.0, busy=0.6)] * 20]
+    found = measured_speedup(counted(both))
+    assert found is not None
+    assert found.ratio == pytest.approx(2.0, abs=0.15)
+    # Without plain passes beside the load those steps say nothing; here they are most of the time.
+    assert told(counted([*both[:24], *both[28:]])) == TOO_BUSY
+
+
+def test_no_pass_over_a_draft_is_faster_than_a_plain_one() -> None:
+    assert told(counted([drafted(1, 9.7, length=1)] * 40)) == "1.0x"
+    assert told(counted([drafted(1, 5.0, length=1)] * 40)) == TOO_BUSY
+    assert told(counted([drafted(2, 6.0)] * 40)) == TOO_BUSY
+    assert believable(1.05, 1.0) == 1.0
+    assert believable(3.3, 1.1) is None
+    assert believable(2.0, 3.5) == 2.0
+
+
+def test_what_was_left_out_is_in_no_total() -> None:
+    total = RunStatistics()
+    total.add(counted([drafted(8, 40.0)] * 10))
+    total.add(counted([drafted(2, 6.0)] * 1000))
+    found = measured_speedup(total)
+    assert found is not None
+    assert found.ratio == pytest.approx(2.0)
+    assert found.saved_seconds == pytest.approx(0.4)
 
 
 @pytest.mark.parametrize(
     ("steps", "text"),
     [
-        ([(8, 24.0), (5, 20.0)] * 8, "3.0x"),  # clearly faster
-        ([(1, 20.0)] * 8, "0.5x"),  # clearly slower
-        ([(2, 21.0), (2, 19.0)] * 8, "1.0x"),  # clearly neither
-        ([(1, 11.0)] * 28 + [(13, 40.0)], "1.2x"),  # a paragraph, whatever its steps are like
-        ([(16, 50.0)] * 2 + [(13, 40.0)], "3.2x"),  # and however few they are
+        ([drafted(8, 24.0)] * 2 + [drafted(3, 20.0)], "2.8x"),  # 17 of 17, 6.3 a pass
+        ([drafted(1, 30.0)] * 3, "0.3x"),  # and as bad, as soon
+        ([drafted(2, 21.0), drafted(2, 19.0)] * 8, "1.0x"),
     ],
 )
-def test_what_is_certain_is_told(steps: list[tuple[int, float]], text: str) -> None:
-    figure = speedup(counted(*steps), PLAIN)
-    assert figure is not None
-    assert figure.number == text
-    assert "±" in figure.explanation
+def test_good_and_bad_are_told_as_soon(steps: list[StepFinished], text: str) -> None:
+    assert told(counted(steps)) == text
+    # A thousandth of a second is too short for a clock, however many steps there are.
+    tiny = [replace(step, total_ms=step.total_ms / 50) for step in steps[:3]]
+    assert told(counted(tiny, 50 * PLAIN)) == TOO_SHORT
+
+
+def test_times_that_nobody_expected_are_unsure() -> None:
+    # "1 is one.": the first passes behind a prompt took five times as long as they do.
+    expected = [
+        replace(drafted(1, 60.0), predicted_ms=12.0),
+        replace(drafted(2, 14.0), predicted_ms=13.0),
+    ]
+    assert told(counted(expected * 2)) == TOO_SHORT
+
+
+def test_an_uncertain_speedup_of_a_long_answer_is_withheld() -> None:
+    # Plain passes that scatter widely, with no share of others that would explain it.
+    probe = [plain(12.0), plain(5.0), plain(20.0), plain(12.0)]
+    assert told(counted([*probe, *[drafted(3, 25.0)] * 60, *probe], None)) == TOO_BUSY
+    # And those that are alike, but not before and behind the same steps.
+    quick, slow = ([plain(12.0), *[plain(ms)] * 3] for ms in (10.0, 20.0))
+    turns = [step for probe in (quick, slow) * 3 for step in [*probe, *[drafted(3, 25.0)] * 20]]
+    assert told(counted(turns, None)) == TOO_BUSY
 
 
 def test_the_interval_holds_the_true_ratio() -> None:
-    # Steps as drafting makes them: 1 to 8 tokens, times that grow with them, noise in both.
+    """Timing noise on both sides, around passes of 10 and 22 ms."""
     rng = random.Random(7)
 
-    def step() -> tuple[int, float]:
-        tokens = rng.choice([1, 1, 2, 3, 5, 8, 8])
-        return tokens, (12.0 + 1.5 * tokens) * rng.uniform(0.8, 1.3)
+    def noisy(step: StepFinished) -> StepFinished:
+        return replace(step, total_ms=step.total_ms * rng.gauss(1.0, 0.08))
 
-    long = measured_speedup([(counted(*(step() for _ in range(40_000))), PLAIN)])
-    assert long is not None
-    assert long.uncertainty is not None
-    assert long.uncertainty < 0.02 * long.ratio
     hits = 0
     for _ in range(400):
-        short = measured_speedup([(counted(*(step() for _ in range(12))), PLAIN)])
-        assert short is not None
-        assert short.uncertainty is not None
-        hits += abs(short.ratio - long.ratio) <= short.uncertainty
-    assert 0.90 <= hits / 400 <= 0.99
+        answer = [plain(10.0)] * 4 + [drafted(4, 22.0)] * 12
+        found = measured_speedup(counted([noisy(step) for step in answer], None))
+        assert found is not None
+        true = (48 * 10.0 + 10.0 + 3 * 10.0) / (12 * 22.0 + 10.0 + 3 * 10.0)
+        hits += abs(found.ratio - true) <= found.uncertainty
+    assert hits / 400 >= 0.90
 
 
 def test_no_drafts_are_no_speedup_whatever_the_clock_says() -> None:
-    figure = speedup(counted((1, 25.0), (1, 25.0), drafted=0), PLAIN)
-    assert figure is not None
-    assert figure.text == NO_DRAFTS
-    assert speedup(RunStatistics(), PLAIN) is None
+    assert told(counted([plain(25.0)] * 2)) == NO_DRAFTS
+    assert speedup(RunStatistics()) is None
 
 
-def test_the_quantiles_are_those_ofstudent() -> None:
+def test_other_programs_are_named_where_they_took_a_share() -> None:
+    def footer(busy: float | None) -> list[str]:
+        steps = [drafted(4, 20.0, busy=None), *[drafted(4, 20.0, busy=busy)] * 9]
+        return [figure.text for figure in answer_figures(counted(steps))]
+
+    assert footer(0.45)[-1] == "busy: 40\u00a0% used by others"  # of all its time: 9 steps of 10
+    assert not any("busy:" in text for text in footer(0.05) + footer(None))
+
+
+def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None:
+    steps = [plain(12.0), *[plain(10.0)] * 3, *[drafted(4, 22.0)] * 9, plain(12.0), plain(10.0)]
+    growing, comparison = RunStatistics(), Comparison()
+    for index, step in enumerate(steps):
+        growing.count_step(step)
+        comparison.add(replace(step, index=index))
+        comparison.tell(growing)
+        comparison.tell(growing)  # asking changes nothing
+    assert measured_speedup(growing) == measured_speedup(counted(steps, None))
+
+
+def test_the_quantiles_are_those_of_student() -> None:
     for freedom in (*range(1, 40), 100, 1000):
         assert student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), abs=0.005)
-
-
-def test_joined_counters_are_as_sure_as_one_run() -> None:
-    steps = [(8, 24.0), (1, 19.0), (4, 22.0), (6, 21.0), (1, 20.0)]
-    joined = RunStatistics()
-    joined.add(counted(*steps[:2]))
-    joined.add(counted(*steps[2:]))
-    apart = measured_speedup([(counted(*steps[:2]), PLAIN), (counted(*steps[2:]), PLAIN)])
-    assert measured_speedup([(joined, PLAIN)]) == apart
-    assert measured_speedup([(replace(counted(*steps)), PLAIN)]) == apart

@@ -139,7 +139,7 @@ def test_rules_say_when_they_change() -> None:
 
 
 def test_a_probe_says_so_and_foretells_nothing() -> None:
-    probing = PlainProbing(FixedLookahead(4), first=True)
+    probing = PlainProbing(FixedLookahead(4), None)
     told = []
     for _ in range(6):
         probing.next_lookahead(0)

@@ -659,7 +659,7 @@ def figures(message: Message) -> list[str]:
 
 
 def test_the_footer_reads_as_designed() -> None:
-    message = finished([], statistics=statistics(), plain_tokens_per_second=20.1)
+    message = finished([], statistics=statistics(plain=20.1))
     assert figures(message) == [
         "38.2 tok/s",
         "1.9x plain (20.1, measured)",
@@ -669,7 +669,7 @@ def test_the_footer_reads_as_designed() -> None:
     ]
     explained = [figure.explanation for figure in footer_figures(message)]
     assert "240 tokens in 6.28 s" in explained[0]
-    assert "plain decoding takes 11.9 s for as many" in explained[1]
+    assert "takes 11.9 s for as many" in explained[1]
     assert "142 accepted of 200 drafted" in explained[2]
     assert "32 tokens stood behind a rejected one" in explained[2]
     assert "240 tokens / 70 target passes" in explained[3]
@@ -686,7 +686,7 @@ def test_the_footer_counts_what_came_from_lookup_on_hover() -> None:
 
 
 def test_a_loss_is_shown_as_a_loss() -> None:
-    slower = finished([], statistics=statistics(decode_ms=13_300.0), plain_tokens_per_second=20.1)
+    slower = finished([], statistics=statistics(plain=20.1, decode_ms=13_300.0))
     assert "0.9x plain (20.1, measured)" in figures(slower)
 
 
@@ -708,7 +708,7 @@ def test_an_answer_without_drafts_says_so() -> None:
 
 def test_the_footer_wraps_where_it_is_narrow(chat: ChatView) -> None:
     answer = streaming(chat, [token("x")])
-    message = finished([token("x")], statistics=statistics(), plain_tokens_per_second=20.1)
+    message = finished([token("x")], statistics=statistics(plain=20.1))
     chat.finish_answer(message)
     settle()
     one_line = answer.footer.height()
@@ -723,7 +723,7 @@ def test_the_footer_ends_with_the_pair_that_wrote_the_answer(chat: ChatView) -> 
     long = "Qwen2.5-Coder-32B-Instruct-with-a-name-that-is-longer-than-any-line-can-be-Q4_K_M"
     source = AnswerSource(long, "Small", json.dumps(asdict(settings)))
     answer = streaming(chat, [token("x")])
-    message = finished([token("x")], statistics=statistics(), plain_tokens_per_second=20.1)
+    message = finished([token("x")], statistics=statistics(plain=20.1))
     message.source = source
     chat.finish_answer(message)
     pair = footer_figures(message)[-1]

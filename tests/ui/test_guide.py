@@ -22,7 +22,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.speedup import measured_speedup
+from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
 from foretoken.ui.help.bar_picture import BarPicture
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.guide_words import (
@@ -119,7 +119,7 @@ def written(tokens: list[TokenEmitted], temperature: float, plain: float | None 
     made.statistics = RunStatistics(tokens=8)
     for each in made.steps:
         made.statistics.count_step(each)
-    made.plain_tokens_per_second = plain
+    compare_steps(made.statistics, made.steps, PlainReference.at_speed(plain))
     settings = AnswerSettings(SamplingParams(temperature=temperature), SpeculativeConfig())
     made.source = AnswerSource("target", "draft", json.dumps(asdict(settings)))
     return made
@@ -149,7 +149,7 @@ def test_the_costs_follow_from_the_step_records() -> None:
     assert costs.needed == pytest.approx(5 / 3)
     assert costs.plain_for_as_many_ms == pytest.approx(800 / 3)
     assert made.statistics is not None
-    found = measured_speedup([(made.statistics, 10.0)])
+    found = measured_speedup(made.statistics)
     assert found is not None
     assert costs.needed is not None
     assert costs.tokens / costs.needed == pytest.approx(found.ratio)  # as in the footer

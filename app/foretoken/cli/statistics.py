@@ -135,7 +135,7 @@ def _figures(sums: RunSums) -> dict[str, Any]:
     return {
         "runs": sums.runs,
         "tokens": counted.tokens,
-        "accepted_draft_tokens_shown": sums.from_draft,
+        "accepted_draft_tokens_shown": sums.statistics.from_draft,
         "characters": sums.characters,
         "generated": counted.generated,
         "target_passes": counted.steps,

@@ -72,6 +72,9 @@ class RunStatistics:
     """By whomever, as are ``evaluated`` and ``accepted``; see ``by_source``."""
     evaluated: int = 0
     accepted: int = 0
+    from_draft: int = 0
+    """Shown tokens that were drafted and accepted. ``accepted`` can be more: a drafted end token is
+    not shown."""
     prefill_ms: float = 0.0
     draft_ms: float = 0.0
     verify_ms: float = 0.0
@@ -354,7 +357,8 @@ class StepFinished:
     reread: int = 0
     """Tokens that this pass had to read once more, because the model cannot roll back."""
     unused: int = 0
-    """Tokens behind the one that ended the answer: verified, but no part of it."""
+    """Tokens behind the one that ended the answer: verified, but no part of it, nor of ``accepted``
+    and ``evaluated``, unless an old record counts them."""
     reason: LookaheadReason | None = None
     """Why its draft is so long; None where nobody decided it, or an old record does not tell."""
     predicted_ms: float | None = None

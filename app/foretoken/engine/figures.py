@@ -231,10 +231,22 @@ def accepted(statistics: RunStatistics) -> Figure | None:
     if unverified:
         explanation.append(
             tr_n(
-                "{count} token stood behind a rejected one and was not judged.",
-                "{count} tokens stood behind a rejected one and were not judged.",
+                "{count} token stood behind a rejected one or the end, and was not judged.",
+                "{count} tokens stood behind a rejected one or the end, and were not judged.",
                 unverified,
             )
+        )
+    unit = tr("drafted accepted ({share})", about="behind: 12 of 20", share=share)
+    # While an answer is written nobody counts what is shown of it.
+    if statistics.tokens and (ending := statistics.accepted - statistics.from_draft) > 0:
+        unit = tr_n(
+            "drafted accepted ({share}), {count} as the end of the answer",
+            "drafted accepted ({share}), {count} as the end of the answer",
+            ending,
+            share=share,
+        )
+        explanation.append(
+            tr("What ends an answer, such as an end token, is not shown, so it has no colour.")
         )
     copied = statistics.by_source.get(DraftSource.LOOKUP)
     if copied is not None:
@@ -252,7 +264,7 @@ def accepted(statistics: RunStatistics) -> Figure | None:
             accepted=statistics.accepted,
             drafted=statistics.drafted,
         ),
-        tr("drafted accepted ({share})", about="behind: 12 of 20", share=share),
+        unit,
         " ".join(explanation),
     )
 

@@ -115,7 +115,7 @@ class Generation:
                         if reason is not None:
                             break
                     if used < len(verified):
-                        step = replace(step, unused=len(verified) - used)
+                        step = _ended_within(step, used)
                     self.statistics.count_step(step)
                     self.comparison.add(step)
                     for record, text in final:
@@ -354,9 +354,16 @@ class Generation:
 
     def _show(self, record: partial[TokenEmitted], text: str, requested: float) -> TokenEmitted:
         self.statistics.tokens += 1
+        self.statistics.from_draft += record.keywords["origin"] is TokenOrigin.DRAFT
         if self.statistics.first_token_ms is None:
             self.statistics.first_token_ms = _ms(requested)
         return record(text=text)
+
+
+def _ended_within(step: StepFinished, used: int) -> StepFinished:
+    """The record of a step whose answer ended with the first ``used`` tokens of its draft."""
+    evaluated = min(step.evaluated, used)
+    return replace(step, accepted=used, evaluated=evaluated, unused=1)
 
 
 def _acceptance_chances(draft: Draft, verification: Verification) -> list[float]:

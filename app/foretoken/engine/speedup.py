@@ -36,6 +36,8 @@ _LONGEST = 2.5
 _NEAREST, _FEWEST = 8, 2
 # Timing is no more exact than this: nothing is known better than that of two passes alike.
 _SCATTER, _SCATTER_WEIGHT = 0.08, 3
+# An answer's time is off by so much, be it by a single cold pass.
+_JITTER_MS = 1.0
 # How far plain decoding of an earlier answer may be from that of now, as a standard error.
 _EARLIER_ERROR = 0.06
 # Rounding and chance may lift a ratio so far above the tokens per pass; then it is these.
@@ -311,7 +313,8 @@ class Comparison:
         elif sums.plain_pass_ms * sums.steps > sums.ms:
             sums.plain_ms = sums.ms * sums.tokens / sums.steps
         counted.compared_steps, counted.compared_tokens = sums.steps, sums.tokens
-        counted.compared_ms, counted.compared_variance = sums.ms, sums.variance
+        counted.compared_ms = sums.ms
+        counted.compared_variance = sums.variance + _JITTER_MS**2 * bool(sums.steps)
         counted.plain_ms, counted.plain_variance = sums.plain_ms, sums.plain_variance
         counted.left_out_ms = sums.left_out_ms
 

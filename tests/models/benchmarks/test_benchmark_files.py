@@ -34,6 +34,7 @@ FULL = RunStatistics(
     drafted=18,
     evaluated=14,
     accepted=12,
+    from_draft=11,
     prefill_ms=4.5,
     draft_ms=1.5,
     verify_ms=30.25,

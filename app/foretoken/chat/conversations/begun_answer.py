@@ -91,7 +91,9 @@ def counters(answer: Message) -> RunStatistics:
     result.add(told)
     result.first_token_ms = told.first_token_ms
     known = {step.index for step in answer.steps}
-    result.tokens = sum(token.step in known for token in answer.tokens)
+    shown = [token for token in answer.tokens if token.step in known]
+    result.tokens = len(shown)
+    result.from_draft = sum(token.origin is TokenOrigin.DRAFT for token in shown)
     return result
 
 

@@ -11,7 +11,7 @@ import json
 import math
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -180,9 +180,6 @@ class RunEvent:
     reason: FinishReason
     statistics: RunStatistics
     """All but the counts by position."""
-    from_draft: int
-    """Shown tokens that were drafted and accepted. ``statistics.accepted`` can be a little more:
-    those behind the end of the answer are counted there and shown nowhere."""
     characters: int
     """Length of what was written."""
     version: str = __version__
@@ -265,8 +262,7 @@ class RunTally:
             lookahead=speculative.lookahead,
             temperature=sampling.temperature,
             reason=finished.reason,
-            statistics=finished.statistics,
-            from_draft=self.from_draft,
+            statistics=replace(finished.statistics, from_draft=self.from_draft),
             characters=self.characters,
         )
 
@@ -328,6 +324,7 @@ def statistics_json(counted: RunStatistics) -> dict[str, Any]:
         "drafted": counted.drafted,
         "evaluated": counted.evaluated,
         "accepted": counted.accepted,
+        "from_draft": counted.from_draft,
         "by_source": {
             source.value: [counts.drafted, counts.evaluated, counts.accepted]
             for source, counts in counted.by_source.items()
@@ -360,6 +357,7 @@ def statistics_of(table: Mapping[str, Any]) -> RunStatistics:
         drafted=told.whole("drafted"),
         evaluated=told.whole("evaluated"),
         accepted=told.whole("accepted"),
+        from_draft=told.whole("from_draft"),
         by_source=_sources(table.get("by_source")),
         prefill_ms=told.amount("prefill_ms"),
         draft_ms=told.amount("draft_ms"),
@@ -445,7 +443,6 @@ def _run_json(run: RunEvent) -> dict[str, Any]:
         "temperature": run.temperature,
         "reason": run.reason.value,
         "characters": run.characters,
-        "from_draft": run.from_draft,
         **statistics_json(counted),
         "tokens_per_second": _rounded(counted.tokens_per_second),
         "speedup": None if found is None else round(found.ratio, 3),
@@ -486,7 +483,6 @@ def _run_of(table: Mapping[str, Any]) -> RunEvent:
         temperature=told.amount("temperature"),
         reason=FinishReason(told.text("reason")),
         statistics=statistics_of(table),
-        from_draft=told.whole("from_draft"),
         characters=told.whole("characters"),
         version=told.text("version"),
     )

@@ -32,7 +32,7 @@ EARLIER = ""
 """The day of what was summed up over days that are long past."""
 MOST_ROWS = 3000
 """Of these one pair used every day fills eight years; then the oldest half loses its days."""
-_COUNTS = ("runs", "drafting_runs", "compared_runs", "from_draft", "characters")
+_COUNTS = ("runs", "drafting_runs", "compared_runs", "characters")
 _K = TypeVar("_K", bound=Hashable)
 
 
@@ -45,14 +45,13 @@ class RunSums:
     """Those in which something was drafted."""
     compared_runs: int = 0
     """Of these, those that could be compared with plain decoding."""
-    from_draft: int = 0
     characters: int = 0
     statistics: RunStatistics = field(default_factory=RunStatistics)
 
     @property
     def from_target(self) -> int:
         """Shown tokens that the target itself has put."""
-        return max(0, self.statistics.tokens - self.from_draft)
+        return max(0, self.statistics.tokens - self.statistics.from_draft)
 
     @property
     def speedup(self) -> Speedup | None:
@@ -62,7 +61,6 @@ class RunSums:
     def count(self, run: RunEvent) -> None:
         """Add a run."""
         self.runs += 1
-        self.from_draft += run.from_draft
         self.characters += run.characters
         self.statistics.add(run.statistics)
         if run.statistics.drafted:

@@ -62,7 +62,7 @@ def _cells(key: RunKey, sums: RunSums) -> list[object]:
         key.method.value,
         sums.runs,
         counted.tokens,
-        sums.from_draft,
+        sums.statistics.from_draft,
         sums.characters,
         counted.prompt_tokens,
         counted.reused_tokens,

@@ -263,14 +263,17 @@ def _message(table: Table) -> Message:
     statistics = table.take_or_none("statistics", dict)
     steps, plain = _rows(table, "steps", _step), _amount(table, "plain_tokens_per_second")
     counted = None if statistics is None else _statistics(table, statistics)
+    tokens = _rows(table, "tokens", _token)
     if counted is not None and statistics is not None and "compared_ms" not in statistics:
-        compare_steps(counted, steps, PlainReference.at_speed(plain))  # of an earlier version
+        # Of an earlier version.
+        counted.from_draft = sum(token.origin is TokenOrigin.DRAFT for token in tokens)
+        compare_steps(counted, steps, PlainReference.at_speed(plain))
     given = table.take_or_none("source", dict)
     reason = table.take_or_none("finish_reason", str)
     return Message(
         role=_chosen(table, "role", Role),
         text=table.take("text", str),
-        tokens=_rows(table, "tokens", _token),
+        tokens=tokens,
         steps=steps,
         statistics=counted,
         finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,

@@ -18,7 +18,13 @@ from foretoken.chat.store.answer_codec import (
 from foretoken.chat.store.database import Database
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.store.stored import StoredMessage
-from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
+from foretoken.engine.events import (
+    FinishReason,
+    RunStatistics,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.system.given_json import parse_json
 
@@ -229,7 +235,7 @@ def _stored_message(
         created_ms=created_ms,
         tokens=tuple(tokens),
         steps=tuple(steps),
-        statistics=_statistics(statistics, steps, plain_speed),
+        statistics=_statistics(statistics, tokens, steps, plain_speed),
         finish_reason=FinishReason(finish_reason) if finish_reason in set(FinishReason) else None,
         plain_tokens_per_second=plain_speed,
         error=error,
@@ -271,9 +277,12 @@ def _packed_statistics(statistics: RunStatistics | None) -> str | None:
 
 
 def _statistics(
-    kept: str | None, steps: Iterable[StepFinished], plain_speed: float | None
+    kept: str | None,
+    tokens: Iterable[TokenEmitted],
+    steps: Iterable[StepFinished],
+    plain_speed: float | None,
 ) -> RunStatistics | None:
-    """What of them is known here; what earlier versions did not count comes from the steps."""
+    """What of them is known here; what earlier versions did not count comes from the records."""
     if kept is None:
         return None
     try:
@@ -282,6 +291,7 @@ def _statistics(
         result = RunStatistics()
         for step in steps:
             result.count_step(step)
+        result.from_draft = sum(token.origin is TokenOrigin.DRAFT for token in tokens)
         compare_steps(result, steps, PlainReference.at_speed(plain_speed))
         told = {name: facts[name] for name in known & set(facts)}
         return replace(result, **told) if all(map(_can_be_counted, told.values())) else None

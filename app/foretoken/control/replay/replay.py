@@ -9,6 +9,7 @@ from foretoken.chat.conversations.conversation import Message, Role, path_to
 from foretoken.chat.conversations.timeline import Timeline, timeline_of
 from foretoken.chat.reasoning.parts import reasoning_steps
 from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.speedup import PlainReference
 from foretoken.system.language import tr
 
 _EVERY = 256
@@ -26,8 +27,9 @@ class HistoryInTime:
     def __init__(self, answer: Message) -> None:
         self._answer = answer
         self._reasoning = reasoning_steps(answer.tokens, answer.parts)
-        self._kept = {0: RunHistory()}
-        self._now = RunHistory()
+        before = PlainReference.at_speed(answer.plain_tokens_per_second)
+        self._kept = {0: RunHistory(before)}
+        self._now = RunHistory(before)
         self._count = 0
         self._ended = False
 

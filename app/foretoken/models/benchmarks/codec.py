@@ -33,20 +33,12 @@ _LONGEST_NAME, _LONGEST_TEXT = 200, 2000
 _MOST_MS = 1e12
 _COUNTS = (
     "tokens", "generated", "prompt_tokens", "reused_tokens", "steps", "drafted", "evaluated",
-    "accepted", "compared_steps", "compared_tokens",
+    "accepted", "from_draft", "compared_steps", "compared_tokens",
 )  # fmt: skip
 _TIMES = (
     "prefill_ms", "draft_ms", "verify_ms", "decode_ms", "others_ms", "compared_ms",
     "compared_variance", "plain_ms", "plain_variance", "left_out_ms",
 )  # fmt: skip
-_POSITIONS = 100_000, 100, 4096
-_LONGEST_NAME, _LONGEST_TEXT = 200, 2000
-_MOST_MS = 1e12
-_COUNTS = (
-    "tokens", "generated", "prompt_tokens", "reused_tokens", "steps", "drafted", "evaluated",
-    "accepted",
-)  # fmt: skip
-_TIMES = ("prefill_ms", "draft_ms", "verify_ms", "decode_ms")
 _POSITIONS = ("drafted_by_position", "accepted_by_position")
 T = TypeVar("T")
 

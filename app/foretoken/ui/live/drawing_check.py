@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.errors import ForetokenError
 from foretoken.engine.events import StepFinished
+from foretoken.engine.speedup import PlainReference
 from foretoken.system.paths import resource_path
 from foretoken.ui.live.live_panel import WIDTH, LivePanel
 from foretoken.ui.look.icons import Icon, paint_icon
@@ -40,7 +41,6 @@ def draw() -> str:
     panel = LivePanel()
     try:
         panel.resize(WIDTH, _HEIGHT)
-        panel.set_plain_speed(20.0)
         panel.show_history(_history())
         panel.show()
         app.processEvents()
@@ -70,7 +70,7 @@ def draw() -> str:
 
 
 def _history() -> RunHistory:
-    history = RunHistory()
+    history = RunHistory(PlainReference.at_speed(20.0))
     for index, accepted in enumerate(_ACCEPTED):
         step = StepFinished(
             index=index,

@@ -326,7 +326,7 @@ class StatisticsDialog(Spoken, FittedDialog):
             ]
             chart.show_columns(columns, summary)
 
-        show(self.tokens, lambda sums: (float(sums.from_draft), float(sums.from_target)))
+        show(self.tokens, lambda sums: (float(sums.statistics.from_draft), float(sums.from_target)))
         show(self.acceptance, lambda sums: _value(sums.statistics.draft_acceptance_rate))
         show(self.speedup, lambda sums: _value(_told_ratio(sums)))
 
@@ -412,7 +412,7 @@ def _headline(sums: RunSums) -> list[Figure]:
         tr(
             "{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens "
             "of prompts were read, and {reused} were reused.",
-            drafted=sums.from_draft,
+            drafted=sums.statistics.from_draft,
             own=sums.from_target,
             read=max(0, counted.prompt_tokens - counted.reused_tokens),
             reused=counted.reused_tokens,
@@ -539,7 +539,7 @@ def _told(name: str, sums: RunSums) -> str:
         tr_n(
             "{count} of them drafted and accepted",
             "{count} of them drafted and accepted",
-            sums.from_draft,
+            sums.statistics.from_draft,
         ),
     ]
     for figure in (accepted(counted), speed(counted)):
