@@ -743,6 +743,19 @@ def mime_of(path: Path) -> QMimeData:
     return mime
 
 
+def test_an_opened_file_that_is_no_model_is_told_once_and_not_listed(
+    hands: Hands, tmp_path: Path
+) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("Buy milk.")
+    before = len(hands.rows())
+    hands.picker.open_file(note)
+    hands.qtbot.waitUntil(lambda: hands.picker.bar.message == "note.txt is not a model file.")
+    hands.wait_until_still()
+    assert len(hands.rows()) == before
+    assert opened_files() == []
+
+
 def drop(widget: ModelPicker, path: Path) -> None:
     mime = mime_of(path)  # an event does not keep it
     widget.dropEvent(
