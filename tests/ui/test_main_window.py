@@ -1,5 +1,6 @@
 """The whole window with the real engine and the built-in pair."""
 
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,7 @@ from foretoken.engine.events import (
     PolicyStatus,
     TokenOrigin,
 )
+from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, Accent, Theme
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
@@ -366,6 +368,17 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
     assert row is not None
     assert row.aside == "in use"
     picker.reject()
+
+
+def test_a_file_is_opened_with_the_draft_that_was_given(
+    ready: Desk, tmp_path: Path, builtin_target: Path
+) -> None:
+    draft = shutil.copy(builtin_pair()[1], tmp_path / "own.gguf")
+    with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=20_000):
+        ready.window.model_desk.load_file(builtin_target, draft)
+    pair = ready.controller.engine.pair
+    assert pair is not None
+    assert (pair.files, pair.draft_name) == (PairFiles(builtin_target, draft), "own")
 
 
 def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:

@@ -108,10 +108,10 @@ class ModelDesk(QObject):
         """What is known of the models on this computer."""
         return self._services.feed
 
-    def begin(self, model: Path | None) -> None:
-        """Load the first pair: ``model`` alone, or what was loaded last."""
+    def begin(self, model: Path | None, draft: Path | None = None) -> None:
+        """Load the first pair: these files, or what was loaded last."""
         if model is not None:
-            self.load_file(model)
+            self.load_file(model, draft)
             return
         last = remembered_target(self._preferences, self._services.servers.servers)
         if last.served is not None:
@@ -155,11 +155,12 @@ class ModelDesk(QObject):
         self._engine.connect_to(target)
 
     @Slot(object)
-    def load_file(self, path: Path) -> None:
-        """Load a file that a person opened with the program, without a second model."""
+    def load_file(self, path: Path, draft: Path | None = None) -> None:
+        """Load a file that a person opened with the program, and a draft only if one was given."""
         path = Path(os.path.abspath(path))  # it is remembered for later starts
-        files = PairFiles(path, None)
-        self._services.feed.keep(path)
+        files = PairFiles(path, None if draft is None else Path(os.path.abspath(draft)))
+        for file in filter(None, (files.draft, path)):
+            self._services.feed.keep(file)
         if self._picker is not None:
             self._picker.follow_load(files, LoadSettings())
         self._load(files, LoadSettings())
