@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -368,6 +368,32 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
     assert row is not None
     assert row.aside == "in use"
     picker.reject()
+
+
+@pytest.mark.parametrize("choice", ["Stop it and load", "Load when it ends", "Cancel"])
+def test_loading_while_an_answer_is_written_asks_first(
+    endless: Desk, builtin_target: Path, choice: str
+) -> None:
+    engine, qtbot = endless.controller.engine, endless.qtbot
+    before = engine.pair
+    endless.send(LONG)
+    endless.wait_for_text()
+    endless.window.model_desk.load_file(builtin_target)
+    (box,) = [each for each in endless.window.findChildren(QMessageBox) if each.isVisible()]
+    qtbot.wait(50)
+    assert engine.state is EngineState.GENERATING
+    next(each for each in box.buttons() if each.text() == choice).click()
+    if choice != "Stop it and load":
+        assert engine.state is EngineState.GENERATING
+        engine.stop()
+        qtbot.waitUntil(lambda: engine.state is not EngineState.GENERATING)
+    if choice == "Cancel":
+        qtbot.wait(50)
+        assert engine.pair == before
+        return
+    wanted = PairFiles(builtin_target, None)
+    qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
+    assert endless.window.help_desk.notices.text == ""
 
 
 def test_a_file_is_opened_with_the_draft_that_was_given(
