@@ -251,7 +251,8 @@ def test_without_a_template_and_markers_turns_are_plain_text(open_model: Opener)
     assert spelled(vocabulary, prompt.tokens) == (
         "System: Be kind.\nUser: Hi\nAssistant: Hello!\nUser: How are you?\nAssistant:"
     )
-    assert prompt.stop_strings == ("\nUser:",)
+    assert {"\nUser:", "\nassistant:", "\n### Human:"} <= set(prompt.stop_strings)
+    assert all(mark.startswith("\n") for mark in prompt.stop_strings)  # an answer may begin so
 
 
 def test_a_template_of_its_own_needs_no_stop_strings(open_model: Opener) -> None:

@@ -245,11 +245,11 @@ def test_raw_skips_the_template(generate: Generate, models: Path) -> None:
     assert generate(*asked)["stats"]["prompt_tokens"] == wrapped
 
 
-def test_the_plain_fallback_stops_before_the_next_question(
-    generate: Generate, tmp_path: Path
+@pytest.mark.parametrize("mark", ["User:", "assistant:", "### Human:"])
+def test_the_plain_fallback_stops_before_the_next_turn(
+    generate: Generate, tmp_path: Path, mark: str
 ) -> None:
-    # It says: " ok", a newline, "User:" - and the template's stop string is "\nUser:".
-    tokens = [*tiny.default_tokens(256)[:-1], "ok\n", "User:x", tiny.control(tiny.END_TEXT)]
+    tokens = [*tiny.default_tokens(256)[:-1], "ok\n", f"{mark}x", tiny.control(tiny.END_TEXT)]
     table = tiny.path_table([255] * 255 + [256, 257, 257], certainty=0.99)
     path = tiny.write_bigram_model(tmp_path / "m.gguf", table, tokens=tokens)
     report = generate("--target", path, "--prompt", "abc", "--temperature", 0)

@@ -11,6 +11,7 @@ import pytest
 import tiny_models as tiny
 from foretoken import __version__
 from foretoken.cli.command_line import main
+from foretoken.models.builtin import builtin_pair
 from foretoken.models.pairs import preparation
 from foretoken.models.probe.probing import PairProbe
 from foretoken.preferences.declared import DECLARED
@@ -170,6 +171,16 @@ def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: 
     assert "missing.gguf" in outcome.err
 
 
+def test_the_draft_of_the_window_needs_a_target_and_has_to_exist(
+    call: Call, tmp_path: Path
+) -> None:
+    missing = tmp_path / "missing.gguf"
+    call("--draft", missing).check_refusal(2)
+    outcome = call(builtin_pair()[0], "--draft", missing)
+    outcome.check_refusal(3)
+    assert "missing.gguf" in outcome.err
+
+
 @pytest.mark.parametrize(
     "command",
     [
@@ -206,7 +217,7 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
         "export": "all folder list format output no-colours",
         "probe": "json",
     }
-    for option in options.get(" ".join(command), "version").split():
+    for option in options.get(" ".join(command), "version draft").split():
         assert f"--{option}" in outcome.out
 
 

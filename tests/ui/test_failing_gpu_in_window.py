@@ -13,6 +13,7 @@ import tiny_models as tiny
 from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
 
 SHAPE = {"vocab_size": 300, "layers": 4, "width": 64, "heads": 2, "context_length": 512}
+TEMPLATE = "{% for message in messages %}User: {{ message.content }}\n{% endfor %}Assistant:"
 GB = 1 << 30
 CARD = f"A card ({NAME})"
 
@@ -20,7 +21,9 @@ CARD = f"A card ({NAME})"
 @pytest.fixture(scope="module")
 def pair(models: Path) -> tuple[Path, Path]:
     """Its answers have no end."""
-    target = tiny.write_random_model(models / "window-gpu.gguf", seed=1, **SHAPE)
+    target = tiny.write_random_model(
+        models / "window-gpu.gguf", seed=1, chat_template=TEMPLATE, **SHAPE
+    )
     draft = tiny.write_random_model(models / "window-gpu-draft.gguf", seed=1, noise=0.05, **SHAPE)
     return target, draft
 

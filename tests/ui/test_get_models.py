@@ -152,6 +152,12 @@ def test_rows_tell_what_a_person_decides_by(page: GetModelsPage) -> None:
     assert "licence: see the model's page" in vague
 
 
+def test_the_note_of_a_pair_says_that_it_is_about_the_draft(page: GetModelsPage) -> None:
+    preset = row(page).preset
+    notes = [label.text() for label in row(page).findChildren(QLabel)]
+    assert f"Draft: {preset.draft.title}. {preset.reason}" in notes
+
+
 def test_what_cannot_run_here_is_set_apart_with_the_reason(page: GetModelsPage) -> None:
     large = row(page, "large")
     assert row(page).mapTo(page, row(page).pos()).y() < large.mapTo(page, large.pos()).y()

@@ -1,5 +1,6 @@
 """The whole window with the real engine and the built-in pair."""
 
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -24,6 +25,7 @@ from foretoken.engine.events import (
     PolicyStatus,
     TokenOrigin,
 )
+from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, Accent, Theme
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
@@ -366,6 +368,43 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
     assert row is not None
     assert row.aside == "in use"
     picker.reject()
+
+
+@pytest.mark.parametrize("choice", ["Stop it and load", "Load when it ends", "Cancel"])
+def test_loading_while_an_answer_is_written_asks_first(
+    endless: Desk, builtin_target: Path, choice: str
+) -> None:
+    engine, qtbot = endless.controller.engine, endless.qtbot
+    before = engine.pair
+    endless.send(LONG)
+    endless.wait_for_text()
+    endless.window.model_desk.load_file(builtin_target)
+    (box,) = [each for each in endless.window.findChildren(QMessageBox) if each.isVisible()]
+    qtbot.wait(50)
+    assert engine.state is EngineState.GENERATING
+    next(each for each in box.buttons() if each.text() == choice).click()
+    if choice != "Stop it and load":
+        assert engine.state is EngineState.GENERATING
+        engine.stop()
+        qtbot.waitUntil(lambda: engine.state is not EngineState.GENERATING)
+    if choice == "Cancel":
+        qtbot.wait(50)
+        assert engine.pair == before
+        return
+    wanted = PairFiles(builtin_target, None)
+    qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
+    assert endless.window.help_desk.notices.text == ""
+
+
+def test_a_file_is_opened_with_the_draft_that_was_given(
+    ready: Desk, tmp_path: Path, builtin_target: Path
+) -> None:
+    draft = shutil.copy(builtin_pair()[1], tmp_path / "own.gguf")
+    with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=20_000):
+        ready.window.model_desk.load_file(builtin_target, draft)
+    pair = ready.controller.engine.pair
+    assert pair is not None
+    assert (pair.files, pair.draft_name) == (PairFiles(builtin_target, draft), "own")
 
 
 def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:

@@ -181,7 +181,7 @@ def test_an_open_picker_follows_another_language(hands: Hands) -> None:
         assert "«context 16,384»" in by_title["Foreign"].details
         assert by_title["Base"].details.startswith("«base model without")
         assert status.text() == "«5 models on this computer, besides the built-in pair»"
-        assert hands.draft_row("«No second model: prompt lookup»").details.startswith("«fits")
+        assert hands.draft_row("«No second model: prompt lookup»").details.startswith("«untested")
         bar = hands.picker.bar
         assert (bar.load.text(), bar.cancel.text()) == ("«Load»", "«Close»")
     after = [row.spoken for row in hands.rows()], [row.spoken for row in hands.draft_rows()]
@@ -239,15 +239,15 @@ def test_every_draft_has_a_verdict_in_words_and_the_best_is_chosen(hands: Hands)
     hands.choose("tales-big")
     assert hands.draft == "Tales-Small"
     small = hands.draft_row("Tales-Small")
-    assert small.sign is Sign.GOOD
-    assert small.details.startswith("fits; a pass costs about ")
+    assert small.sign is Sign.UNTESTED
+    assert small.details.startswith("untested; a pass costs about ")
     assert small.details.endswith(" % of the target's")
     foreign = hands.draft_row("Foreign")
     assert foreign.sign is Sign.REFUSED
     assert foreign.muted
     assert foreign.details.startswith("cannot draft: token 4 differs:")
     assert hands.draft_row("Broken").details.startswith("cannot draft: it is incomplete: ")
-    assert hands.draft_row("No second model: prompt lookup").sign is Sign.GOOD
+    assert hands.draft_row("No second model: prompt lookup").sign is Sign.UNTESTED
     assert "Tales-Big" not in [row.title for row in hands.draft_rows()]
     titles = [row.title for row in hands.draft_rows()]
     assert titles.index("Tales-Small") < titles.index("No second model: prompt lookup")
@@ -410,6 +410,22 @@ def test_what_gained_nothing_says_so_and_what_gained_most_is_chosen(
     assert small.details == "measured 0.9x here: no gain"
     assert small.sign is Sign.HARDLY
     assert hands.draft == LOOKUP_KEY
+
+
+def test_a_measured_draft_without_gain_is_not_preferred_to_an_untested_one(
+    hands: Hands, folder: Path
+) -> None:
+    target, offer = folder / "Tales-Big.gguf", hands.picker.chooser.drafts.test
+    PairTests().add(target, folder / "Tales-Small.gguf", found(0.9))
+    hands.choose("tales-big")
+    assert hands.draft == LOOKUP_KEY
+    with hands.qtbot.waitSignal(hands.picker.trial_requested) as asked:
+        offer.click()  # untested
+    assert asked.args[0] == PairFiles(target, None)
+    hands.picker.show_ended("stopped")
+    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Up)
+    assert hands.draft == "Tales-Small"
+    assert offer.isHidden()  # measured
 
 
 # --- files that come and go ------------------------------------------------------------------
@@ -725,6 +741,19 @@ def mime_of(path: Path) -> QMimeData:
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     mime.setText(str(path))
     return mime
+
+
+def test_an_opened_file_that_is_no_model_is_told_once_and_not_listed(
+    hands: Hands, tmp_path: Path
+) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("Buy milk.")
+    before = len(hands.rows())
+    hands.picker.open_file(note)
+    hands.qtbot.waitUntil(lambda: hands.picker.bar.message == "note.txt is not a model file.")
+    hands.wait_until_still()
+    assert len(hands.rows()) == before
+    assert opened_files() == []
 
 
 def drop(widget: ModelPicker, path: Path) -> None:

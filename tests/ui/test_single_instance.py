@@ -32,7 +32,7 @@ from foretoken.ui.start.single_instance import SingleInstance
 instance = SingleInstance(Path(sys.argv[1]))
 print(instance.begin(None).name, flush=True)
 app = QCoreApplication([])
-instance.asked.connect(lambda model, token: print(model, token, sep="|", flush=True))
+instance.asked.connect(lambda *asked: print(*asked, sep="|", flush=True))
 instance.listen()
 print("listens", flush=True)
 app.exec()
@@ -80,11 +80,12 @@ def test_a_second_start_hands_over_what_it_was_to_open(
     window = first(start, tmp_path / "data")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "to the front")
-    assert SingleInstance(tmp_path / "data").begin(Path("bär.gguf")) is Start.HANDED_OVER
-    assert told(window) == f"{tmp_path / 'bär.gguf'}|to the front"
+    second = SingleInstance(tmp_path / "data")
+    assert second.begin(Path("bär.gguf"), Path("cub.gguf")) is Start.HANDED_OVER
+    assert told(window) == f"{tmp_path / 'bär.gguf'}|{tmp_path / 'cub.gguf'}|to the front"
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
     assert SingleInstance(tmp_path / "data").begin(None) is Start.HANDED_OVER
-    assert told(window) == "None|"
+    assert told(window) == "None|None|"
 
 
 @pytest.mark.parametrize("length", [20, 150], ids=["short", "too long for a socket"])
@@ -186,7 +187,7 @@ def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> 
                 answer = b""
             assert answer == b""
     assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
-    assert told(window) == "/a.gguf|"
+    assert told(window) == "/a.gguf|None|"
 
 
 @UNIX
@@ -202,7 +203,7 @@ def test_many_who_say_nothing_or_never_end_do_not_keep_others_out(
             if number % 2:
                 caller.sendall(b"x" * 1000)
         assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
-        assert told(window) == "/a.gguf|"
+        assert told(window) == "/a.gguf|None|"
         # The first of them has been hung up on, to make room or because its time was over.
         callers[0].settimeout(60)
         with suppress(ConnectionError):
@@ -218,7 +219,7 @@ def test_many_calls_are_done_as_one(
     assert window.begin(None) is Start.FIRST
     window.listen()
     asked: list[tuple[Path | None, str]] = []
-    window.asked.connect(lambda model, token: asked.append((model, token)))
+    window.asked.connect(lambda model, _draft, token: asked.append((model, token)))
     window._asking.start(3600_000)  # as right after an earlier one
     with ExitStack() as stack:
         for model in ("/a.gguf", "/b.gguf", None):

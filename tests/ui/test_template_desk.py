@@ -81,6 +81,28 @@ def test_the_plain_format_is_offered_and_answers_again(
     desk.qtbot.waitUntil(lambda: "does not work here" in notices.text, timeout=20_000)
 
 
+def test_a_base_model_is_told_and_may_complete_texts(
+    desk: WindowDesk, random_target: Path, builtin_target: Path
+) -> None:
+    notices, controller = desk.window.help_desk.notices, desk.controller
+    desk.load(random_target)
+    assert "has no chat template" in notices.text
+    with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
+        click(desk, "Completion mode")
+    assert "completion mode" in notices.text
+    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
+        controller.send("ABCD")
+    answer = controller.current.leaf
+    assert answer is not None
+    assert answer.statistics is not None
+    assert answer.statistics.prompt_tokens == len("ABCD")
+    with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
+        click(desk, "Chat instead")
+    assert "has no chat template" in notices.text
+    desk.load(builtin_target)
+    assert notices.text == ""
+
+
 def test_stop_ends_a_rendering(
     desk: WindowDesk, endless_template: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from foretoken.cli import doctor as doctor_command
 from foretoken.cli import self_test
 from foretoken.cli.options import (
+    DRAFT,
     SUBCOMMANDS,
     CommandParser,
     bench_parser,
@@ -120,7 +121,7 @@ def _keep_records(arguments: Sequence[str]) -> None:
 def _opens_window(arguments: Sequence[str]) -> bool:
     """Whether a person at least meant to open it."""
     first = arguments[0] if arguments else COMMAND_LINE
-    return first.endswith(".gguf") or first.partition("=")[0] == COMMAND_LINE
+    return first.endswith(".gguf") or first.partition("=")[0] in (COMMAND_LINE, DRAFT)
 
 
 def _run(arguments: list[str]) -> int:
@@ -167,7 +168,11 @@ def _run(arguments: list[str]) -> int:
     from foretoken.cli import window as window_command
 
     options = window_parser().parse_args(arguments)
-    return window_command.run(options.model, dict(options.given))
+    if options.draft is not None and options.model is None:
+        return complain(
+            WRONG_USAGE, "--draft goes with a target: foretoken FILE.gguf --draft FILE."
+        )
+    return window_command.run(options.model, dict(options.given), options.draft)
 
 
 # --- native code -----------------------------------------------------------------------------

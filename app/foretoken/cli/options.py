@@ -50,6 +50,9 @@ class CommandParser(argparse.ArgumentParser):
         self.exit(2, f"foretoken: {message}. See {self.prog} --help.\n")
 
 
+DRAFT = "--draft"  # not translated: an option
+
+
 def window_parser(declared: Sequence[Preference[Any]] = DECLARED) -> argparse.ArgumentParser:
     """Options of the window; ``declared`` are the preferences that can be given."""
     parser = CommandParser(
@@ -73,6 +76,9 @@ def window_parser(declared: Sequence[Preference[Any]] = DECLARED) -> argparse.Ar
     )
     parser.add_argument(
         "model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target"
+    )
+    parser.add_argument(
+        DRAFT, type=Path, metavar="FILE", help="the draft model for that target; default: none"
     )
     return parser
 

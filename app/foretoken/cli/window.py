@@ -17,22 +17,22 @@ from foretoken.system.paths import data_path
 _log = logging.getLogger(__name__)
 
 
-def run(model: Path | None, given: Mapping[str, str]) -> int:
-    """Open it with ``model`` as the target, or as it was the last time; return an exit code.
+def run(model: Path | None, given: Mapping[str, str], draft: Path | None = None) -> int:
+    """Open it with these models, or as it was the last time; return an exit code.
 
     ``given`` are preferences for this start.
     """
-    if model is not None:
+    for file in filter(None, (model, draft)):
         try:
-            open_given(model).close()
+            open_given(file).close()
         except FileNotFoundError:
-            return complain(CANNOT_LOAD, f"{model} does not exist. Check the name.")
+            return complain(CANNOT_LOAD, f"{file} does not exist. Check the name.")
         except FileRefused as error:
-            return complain(CANNOT_LOAD, f"{model} cannot be opened: {error.strerror}.")
+            return complain(CANNOT_LOAD, f"{file} cannot be opened: {error.strerror}.")
         except OSError:
             pass  # the window tells why it cannot be read
     try:
-        return _open_or_hand_over(model, given)
+        return _open_or_hand_over(model, given, draft)
     except Exception as error:  # a person who clicked on an icon sees no traceback
         traceback.print_exc()
         _log.exception("The window failed")
@@ -40,12 +40,12 @@ def run(model: Path | None, given: Mapping[str, str]) -> int:
         return _fail(reason, qt_runs=not isinstance(error, ImportError))
 
 
-def _open_or_hand_over(model: Path | None, given: Mapping[str, str]) -> int:
+def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path | None) -> int:
     # The rest of the window is imported later: a second start is over in a moment.
     from foretoken.ui.start.single_instance import NO_ANSWER_TEXT, SingleInstance, Start
 
     instance = SingleInstance(data_path(""))
-    start = instance.begin(model)
+    start = instance.begin(model, draft)
     if start is Start.HANDED_OVER:
         if given:
             complain(
@@ -57,7 +57,8 @@ def _open_or_hand_over(model: Path | None, given: Mapping[str, str]) -> int:
     gc.disable()  # it would go through all that is imported, again and again; the window collects
     from foretoken.ui.start.application import run as open_window
 
-    return open_window(model, given, instance, NO_ANSWER_TEXT if start is Start.NO_ANSWER else "")
+    notice = NO_ANSWER_TEXT if start is Start.NO_ANSWER else ""
+    return open_window(model, given, instance, notice, draft)
 
 
 def _fail(reason: str, *, qt_runs: bool) -> int:

@@ -219,7 +219,7 @@ def test_the_name_of_a_quantisation_has_to_agree_with_the_tensors(
     assert quantisation_name(file_type, sizes) == expected
 
 
-@pytest.mark.parametrize("kind", ["empty", "not_gguf", "wrong_version", "truncated", "huge_counts"])
+@pytest.mark.parametrize("kind", ["wrong_version", "truncated", "huge_counts"])
 def test_broken_files_are_listed_with_the_reason(folder: Path, kind: Any) -> None:
     path = tiny.write_broken_file(folder / "broken.gguf", kind)
     model = only(folder)
@@ -230,6 +230,16 @@ def test_broken_files_are_listed_with_the_reason(folder: Path, kind: Any) -> Non
     )
     assert model.problem
     assert model.problem.startswith("broken.gguf ")
+
+
+@pytest.mark.parametrize("kind", ["empty", "not_gguf"])
+def test_what_only_has_the_name_of_a_model_is_not_listed(folder: Path, kind: Any) -> None:
+    path = tiny.write_broken_file(folder / "notes.gguf", kind)
+    for _ in range(2):  # what is remembered, too
+        assert read(folder) == Library((), ())
+    told = model_at(path)
+    assert told.no_model
+    assert (told.problem or "").startswith("notes.gguf is ")
 
 
 def test_one_file_that_nobody_expected_does_not_hide_the_others(
@@ -601,7 +611,7 @@ def test_a_changed_file_is_read_again(
 ) -> None:
     path = put(chat_model, folder / "a.gguf")
     assert only(folder).kind is ModelKind.CHAT
-    tiny.write_broken_file(path, "not_gguf")
+    tiny.write_broken_file(path, "truncated")
     assert only(folder).kind is ModelKind.BROKEN
     put(chat_model, path)
     os.utime(path, ns=(1, 1))

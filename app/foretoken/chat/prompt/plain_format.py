@@ -1,4 +1,8 @@
-"""Models that a person has asked in the plain chat format, because their own templates fail."""
+"""Models that a person has chosen to ask otherwise than usual.
+
+Those whose own templates fail are asked in the plain chat format, and those without a template may
+complete texts.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,10 @@ from foretoken.system.given_json import NoJson, read_json
 from foretoken.system.paths import config_path
 
 PLAIN_FORMAT_FILE = "plain-format.json"
+COMPLETION = (  # not translated: for models
+    "{% for message in messages if message.role != 'system' %}{{ message.content }}{% endfor %}"
+)
+"""A template that writes nothing of its own: the model goes on with what is there."""
 _MOST_KEPT = 200
 _MOST_BYTES = 100_000
 _log = logging.getLogger(__name__)
@@ -21,17 +29,23 @@ _known: dict[Path, list[str]] = {}
 
 
 def chosen_template(template: str | None) -> str | None:
-    """The template of a model, or None where it is to be asked in the plain format instead."""
+    """What a model is asked by, ``template`` being its own; None: the plain format."""
     with _lock:
-        return None if template is None or _key(template) in _kept() else template
+        otherwise = _key(template or "") in _kept()
+    if template is None:
+        return COMPLETION if otherwise else None
+    return None if otherwise else template
 
 
-def ask_plainly(template: str, plain: bool) -> None:
-    """Ask models with this template in the plain format from now on, or no longer."""
-    key, file = _key(template), config_path(PLAIN_FORMAT_FILE)
+def ask_otherwise(template: str | None, otherwise: bool) -> None:
+    """Ask models with this template plainly from now on, or by it again.
+
+    Those without one (None) complete texts from now on, or chat again.
+    """
+    key, file = _key(template or ""), config_path(PLAIN_FORMAT_FILE)
     with _lock:
         others = [other for other in _kept() if other != key]
-        _known[file] = [*others, key][-_MOST_KEPT:] if plain else others
+        _known[file] = [*others, key][-_MOST_KEPT:] if otherwise else others
         try:
             with locked(file):
                 write_atomically(file, json.dumps({"templates": _known[file]}, indent=2) + "\n")

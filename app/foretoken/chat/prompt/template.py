@@ -32,6 +32,12 @@ _PLAIN = (  # not translated: for models
     "{{ '' if message.content[:1].isspace() else ' ' }}{{ message.content }}\n"
     "{% endfor %}{% if add_generation_prompt %}Assistant:{% endif %}"
 )
+# A model without a template often plays all the roles, by these names or those of other formats.
+_NEXT_TURN = (  # not translated: for models
+    *(f"\n{role}:" for role in ("User", "Assistant", "System", "Human")),
+    *(f"\n{role}:" for role in ("user", "assistant", "system", "human")),
+    *(f"\n### {role}:" for role in ("User", "Human", "Assistant", "Instruction", "Response")),
+)
 _PROBE = "Zq7"  # what no template trims, writes or leaves out by itself
 # Enough for the same conversation with a few different beginnings, see ``context_window``.
 _REMEMBERED = 16
@@ -80,7 +86,7 @@ def stop_strings(vocabulary: Vocabulary, source: str | None) -> tuple[str, ...]:
     Needed only by the fallback whose turns have no end token.
     """
     plain = source is None and "<|im_start|>" not in vocabulary.special_texts
-    return ("\nUser:",) if plain else ()  # not translated: for models
+    return _NEXT_TURN if plain else ()
 
 
 class ChatTemplate:

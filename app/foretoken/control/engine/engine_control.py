@@ -10,7 +10,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from foretoken.chat.prompt.plain_format import ask_plainly
+from foretoken.chat.prompt.plain_format import ask_otherwise
 from foretoken.chat.runs.run_record import FaultKind, RunFault, RunPlace, now
 from foretoken.control.engine.answer_choice import AnswerChoice
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
@@ -258,11 +258,14 @@ class EngineControl(QObject):
         if self._load is not None:
             self._worker.stop(self._load)
 
-    def ask_plainly(self, plain: bool) -> None:
-        """Ask the target in the plain chat format from now on, or by its own template again."""
+    def ask_otherwise(self, otherwise: bool) -> None:
+        """Ask the target plainly and not by its template from now on, or by it again.
+
+        One without a template completes texts, or chats again.
+        """
         pair = self.pair
-        if pair is not None and pair.chat_template is not None:
-            ask_plainly(pair.chat_template, plain)
+        if pair is not None:
+            ask_otherwise(pair.chat_template, otherwise)
             self.load_pair(pair.files, pair.settings)  # which keeps the target with its cache
 
     def test_pair(self) -> bool:

@@ -302,6 +302,8 @@ class PairLoaded:
     """What the target was made for."""
     plain_format: bool = False
     """Whether the target is asked in the plain format, though it has a template."""
+    completes: bool = False
+    """Whether the target, which has no template, goes on with texts and does not chat."""
     switches: tuple[Preference[Any], ...] = ()
     """What its template lets people choose."""
     noted_as: RunPair | None = None

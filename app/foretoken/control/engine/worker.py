@@ -817,5 +817,6 @@ def _loaded(
         longest_context=session.target_metadata.context_length,
         advised_sampling=advised_sampling(request.files.target, session.target_metadata.sampling),
         plain_format=template is not None and chosen_template(template) is None,
+        completes=template is None and chosen_template(template) is not None,
         switches=switches_of(chosen_template(template)),
     )

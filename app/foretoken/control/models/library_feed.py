@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -24,6 +25,7 @@ from foretoken.models.library.library import (
 )
 from foretoken.models.library.opened import forget_opened_file, keep_opened_file, opened_files
 from foretoken.system.language import tr
+from foretoken.system.shown_text import shown_name
 
 POLL_INTERVAL_MS = 4_000
 # Run beside the GUI thread; tells which files are to be described.
@@ -48,7 +50,7 @@ class LibraryFeed(QObject):
     described = Signal(object)
     """The LibraryModel of a file that was asked for by ``describe``."""
     not_described = Signal(object, str)
-    """Path of such a file, and why nothing can be said of it."""
+    """Path of such a file, and why it is not listed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -221,9 +223,16 @@ def _describe(job: _Job, running: Running) -> None:
 
 
 def _described(path: Path) -> LibraryModel | str:
-    """What a file is, or why nothing can be said of it."""
+    """What a file is, or why it is not listed."""
     try:
-        return model_at(path)
+        model = model_at(path)
+        if not model.no_model:
+            return model
+        with suppress(OSError):
+            forget_opened_file(path)
+        if model.problem and path.suffix.lower() == ".gguf":
+            return model.problem  # it names the file
+        return tr("{name} is not a model file.", name=shown_name(path.name))
     except OSError as error:
         return tr("{path} cannot be read: {why}.", path=path, why=error.strerror or str(error))
     except Exception as error:  # or nobody would hear of this file, nor of the next ones

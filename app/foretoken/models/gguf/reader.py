@@ -55,6 +55,10 @@ class BrokenFile(ErrorInWords, ValueError):
     """A file that is no usable GGUF file; the text is a sentence for people that says why."""
 
 
+class NotAModel(BrokenFile):
+    """A file that never was a model, whatever its name says."""
+
+
 @dataclass(frozen=True, slots=True)
 class GgufTensor:
     """One row of the table of tensors."""
@@ -118,7 +122,7 @@ class HeaderReader:
         """Check the kind of file; return the numbers of tensors and values."""
         beginning = self._beginning()
         if beginning[:4] != _MAGIC:
-            raise BrokenFile(_what_else(self._name, beginning))
+            raise _what_else(self._name, beginning)
         self._take(4)
         self.version = self._read_uint32()
         if self.version not in _VERSIONS:
@@ -306,30 +310,34 @@ class HeaderReader:
         return self._take(length)
 
 
-def _what_else(file: str, beginning: bytes) -> str:
+def _what_else(file: str, beginning: bytes) -> BrokenFile:
     """What a file is that is no GGUF file, as far as its first bytes tell."""
     if not beginning:
-        return tr("{file} is empty. Get the file again.", file=file)
+        return NotAModel(tr("{file} is empty. Get the file again.", file=file))
     if not beginning.strip(b"\0"):
-        return tr(
+        words = tr(
             "{file} begins with zeros: it is the space for a download that was not finished.",
             file=file,
         )
+        return BrokenFile(words)
     if beginning.startswith(b"version https://git-lfs"):
-        return tr(
+        words = tr(
             "{file} is only a Git LFS pointer to the model. Get it with git lfs pull.", file=file
         )
+        return BrokenFile(words)
     if beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
-        return tr("{file} is a web page, not a model. Get the file again.", file=file)
+        return NotAModel(tr("{file} is a web page, not a model. Get the file again.", file=file))
     if beginning.startswith(_FORMER_MAGICS):
-        return tr("{file} is of a format before GGUF, which llama.cpp no longer reads.", file=file)
+        words = tr("{file} is of a format before GGUF, which llama.cpp no longer reads.", file=file)
+        return BrokenFile(words)
     if len(beginning) < 4 and _MAGIC.startswith(beginning):
-        return tr(
+        words = tr(
             "{file} is incomplete: it ends after {count} bytes. Get the file again.",
             file=file,
             count=len(beginning),
         )
-    return tr("{file} is not a GGUF file.", file=file)
+        return BrokenFile(words)
+    return NotAModel(tr("{file} is not a GGUF file.", file=file))
 
 
 def _wrong_version(file: str, version: int) -> str:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
+from foretoken.models.gguf.reader import NotAModel
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import vocabulary_digest
 from foretoken.system.language import tr, tr_noop
@@ -34,6 +35,8 @@ class FileFacts:
 
     problem: str = ""
     """Why the file is no usable GGUF file; then nothing else is known."""
+    no_model: bool = False
+    """It never was one, whatever its name says."""
     kind: str = ModelKind.OTHER.value
     note: str = ""
     """Why it is of the kind OTHER."""
@@ -132,7 +135,7 @@ def read_facts(path: Path, called: str = "") -> FileFacts:
         file = read_gguf(path, called)
         return _facts(file)
     except BrokenFile as error:
-        return FileFacts(problem=str(error))
+        return FileFacts(problem=str(error), no_model=isinstance(error, NotAModel))
 
 
 def quantisation_name(file_type: int, bytes_by_type: dict[str, int]) -> str:

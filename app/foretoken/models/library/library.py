@@ -23,7 +23,7 @@ from foretoken.models.library.files import (
 )
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.library.index import LibraryIndex
-from foretoken.models.names import SPLIT_NAME
+from foretoken.models.names import SPLIT_NAME, model_name
 from foretoken.system.language import tr
 
 __all__ = [  # not translated: names
@@ -69,6 +69,8 @@ class LibraryModel:
     """Equal digests: equal entries, kinds and special ids. Empty where no text is written."""
     recurrent: bool = False
     modified_ns: int = 0
+    no_model: bool = False
+    """The file only has the name of one: it belongs in no list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +204,9 @@ class _ModelReader:
         self._incomplete: list[_Group] = []
 
     def model(self, group: _Group) -> LibraryModel | None:
-        """Return None for a model that was found before, and for one with a part missing.
+        """Return None for no model, one that was found before, and one with a part missing.
 
-        The latter may still be found whole, as another revision in Hugging Face's cache.
+        The last may still be found whole, as another revision in Hugging Face's cache.
         """
         if group.identities <= self._seen:
             return None
@@ -212,7 +214,8 @@ class _ModelReader:
             self._incomplete.append(group)
             return None
         self._seen |= group.identities
-        return self.read(group)
+        model = self.read(group)
+        return None if model.no_model else model
 
     def incomplete_models(self) -> tuple[LibraryModel, ...]:
         """Return the models of which parts are missing everywhere."""
@@ -236,6 +239,10 @@ class _ModelReader:
             problem=_problem(group, facts),
             size_bytes=sum(file.size_bytes for file in parts),
             modified_ns=max(file.modified_ns for file in parts),
+            # Ollama's notes, and parts of a split model, say that a model was there.
+            no_model=facts[0].no_model
+            and group.count == 1
+            and parts[0].name == model_name(parts[0].path),
         )
         return model if model.problem else _described(model, facts)
 

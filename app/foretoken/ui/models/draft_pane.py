@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.control.models.draft_ranking import Tested
+from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.look.plain_text import Label
@@ -40,15 +41,25 @@ class DraftPane(Spoken, QWidget):
         self._note.setWordWrap(True)
         self.list = RowList(tr("Draft models"), draft_key, self._row, self)
         self._heading.setBuddy(self.list)
+        self._untested = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._untested.setWordWrap(True)
+        self.test = QPushButton(tr("Test pair"), self)
+        """Offered while the chosen draft is untested."""
+        self.test.setAutoDefault(False)
         explain(self, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
         self.list.folded.connect(self._on_folded)
         self.list.typed.connect(self.list.move_by)
+        self.list.chosen.connect(self._offer_test)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.SMALL)
         layout.addWidget(self._heading)
         layout.addWidget(self._note)
         layout.addWidget(self.list, 1)
+        offer = QHBoxLayout()
+        offer.addWidget(self._untested, 1)
+        offer.addWidget(self.test)
+        layout.addLayout(offer)
         self.show_waiting("")
 
     @property
@@ -92,11 +103,16 @@ class DraftPane(Spoken, QWidget):
         self._rebuild()
 
     def best(self) -> Path | str:
-        """The key of what gained most in a test, or is best as far as the files tell."""
+        """The key of what gained most in a test; else of the best untested draft by its file."""
         gains = {draft: each.speedup or 0 for draft, each in self._tested.items() if each.gains}
         if gains:
             return max(gains, key=lambda draft: gains[draft]) or LOOKUP_KEY
-        return draft_key(self._choices[0])
+        untested = (
+            draft_key(each)
+            for each in self._choices
+            if each.verdict.worthwhile and self._test_of(each) is None
+        )
+        return next(untested, LOOKUP_KEY)
 
     def has(self, key: object) -> bool:
         """Whether a draft of this key is among the choices."""
@@ -109,6 +125,7 @@ class DraftPane(Spoken, QWidget):
             self._folded = False
             self._rebuild()
             self.list.choose(key)
+        self._offer_test()
 
     def show_in_use(self, key: object) -> None:
         """Mark what is loaded now; None marks nothing."""
@@ -136,8 +153,21 @@ class DraftPane(Spoken, QWidget):
             items.append(Heading(_REFUSED, text, not self._folded))
             items += [] if self._folded else cannot
         self.list.show_items(items)
+        self._offer_test()
+
+    @Slot()
+    def _offer_test(self) -> None:
+        choice = self.choice
+        untested = (
+            choice is not None and choice.verdict.compatible and self._test_of(choice) is None
+        )
+        self._untested.setText(tr("Only a test tells what this draft gains here."))
+        self._untested.setVisible(untested)
+        self.test.setVisible(untested)
+
+    def _test_of(self, choice: DraftChoice) -> PairTestResult | None:
+        return self._tested.get(None if choice.model is None else choice.model.path)
 
     def _row(self, choice: DraftChoice) -> Row:
-        key = draft_key(choice)
-        tested = self._tested.get(None if choice.model is None else choice.model.path)
-        return draft_row(choice, in_use=key == self._in_use, tested=tested)
+        in_use = draft_key(choice) == self._in_use
+        return draft_row(choice, in_use=in_use, tested=self._test_of(choice))

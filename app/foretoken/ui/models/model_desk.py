@@ -54,6 +54,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.hanging_model import HangingModel
+from foretoken.ui.models.load_gate import LoadGate
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.pair_menu import make_pair_menu
 from foretoken.ui.models.row_wishes import wish_of
@@ -83,6 +84,8 @@ class ModelDesk(QObject):
         self._window = window
         self._services = ModelServices(engine.server_keys, self)
         self._trial = PairTrial(engine, self)
+        self.gate = LoadGate(engine, notices, self)
+        self.gate.waits.connect(self._on_waits)
         self._picker: ModelPicker | None = None
         self._settings_dialog: EngineSettingsDialog | None = None
         self._remembers = False
@@ -108,10 +111,10 @@ class ModelDesk(QObject):
         """What is known of the models on this computer."""
         return self._services.feed
 
-    def begin(self, model: Path | None) -> None:
-        """Load the first pair: ``model`` alone, or what was loaded last."""
+    def begin(self, model: Path | None, draft: Path | None = None) -> None:
+        """Load the first pair: these files, or what was loaded last."""
         if model is not None:
-            self.load_file(model)
+            self.load_file(model, draft)
             return
         last = remembered_target(self._preferences, self._services.servers.servers)
         if last.served is not None:
@@ -146,20 +149,42 @@ class ModelDesk(QObject):
             stays=True,
         )
 
-    def _load(self, files: PairFiles, settings: LoadSettings) -> None:
-        self._trial.begin(files, settings)
-        self._engine.load_pair(files, settings)
+    def _load(self, files: PairFiles, settings: LoadSettings, *, remembers: bool = False) -> None:
+        def load() -> None:
+            self._remembers = remembers
+            self._trial.begin(files, settings)
+            self._engine.load_pair(files, settings)
 
-    def _connect(self, target: ServedTarget) -> None:
-        self._trial.take_back()
-        self._engine.connect_to(target)
+        self._ask_before(load)
 
     @Slot(object)
-    def load_file(self, path: Path) -> None:
-        """Load a file that a person opened with the program, without a second model."""
+    def _connect(self, target: ServedTarget) -> None:
+        def connect() -> None:
+            self._trial.take_back()
+            self._engine.connect_to(target)
+
+        self._ask_before(connect)
+
+    def _ask_before(self, load: Callable[[], object]) -> None:
+        """Load at once, or as the person says while an answer is being written."""
+        self.gate.ask(load, self._on_given_up, self._picker or self._window)
+
+    @Slot(str)
+    def _on_waits(self, text: str) -> None:
+        if self._picker is not None:
+            self._picker.bar.show_message(text, serious=False)
+
+    def _on_given_up(self) -> None:
+        if self._picker is not None and self._picker.bar.busy:
+            self._picker.reject()  # which ends what it shows, and stays open
+
+    @Slot(object)
+    def load_file(self, path: Path, draft: Path | None = None) -> None:
+        """Load a file that a person opened with the program, and a draft only if one was given."""
         path = Path(os.path.abspath(path))  # it is remembered for later starts
-        files = PairFiles(path, None)
-        self._services.feed.keep(path)
+        files = PairFiles(path, None if draft is None else Path(os.path.abspath(draft)))
+        for file in filter(None, (files.draft, path)):
+            self._services.feed.keep(file)
         if self._picker is not None:
             self._picker.follow_load(files, LoadSettings())
         self._load(files, LoadSettings())
@@ -176,9 +201,9 @@ class ModelDesk(QObject):
             picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
         picker.load_requested.connect(self._on_load_requested)
         picker.connect_requested.connect(self._connect)
-        picker.trial_requested.connect(engine.try_pair)
+        picker.trial_requested.connect(self._on_trial_requested)
         picker.chat_requested.connect(self.chat_requested)
-        picker.cancel_requested.connect(engine.cancel_load)
+        picker.cancel_requested.connect(self._on_cancel_requested)
         picker.test_requested.connect(self._on_test_requested)
         picker.test_cancel_requested.connect(engine.cancel_test)
         picker.bar.get_models.clicked.connect(self._on_get_models)
@@ -347,8 +372,16 @@ class ModelDesk(QObject):
 
     @Slot(object, object)
     def _on_load_requested(self, files: PairFiles, settings: LoadSettings) -> None:
-        self._remembers = True
-        self._load(files, settings)
+        self._load(files, settings, remembers=True)
+
+    @Slot(object, object)
+    def _on_trial_requested(self, files: PairFiles, settings: LoadSettings) -> None:
+        self._ask_before(partial(self._engine.try_pair, files, settings))
+
+    @Slot()
+    def _on_cancel_requested(self) -> None:
+        self.gate.forget()
+        self._engine.cancel_load()
 
     @Slot(object)
     def _on_engine_settings(self, settings: LoadSettings) -> None:
@@ -509,8 +542,12 @@ class ModelDesk(QObject):
             return
         if self._picker is not None:
             self._picker.follow_load(failure.files, way.settings)
-        self._trial.begin(failure.files, way.settings)
-        self._engine.go_on(way)
+
+        def go_on() -> None:
+            self._trial.begin(failure.files, way.settings)
+            self._engine.go_on(way)
+
+        self._ask_before(go_on)
 
     @Slot()
     def _on_finished(self) -> None:

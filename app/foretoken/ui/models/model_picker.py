@@ -290,6 +290,7 @@ class ModelPicker(Spoken, FittedDialog):
         bar = self.bar
         bar.load.clicked.connect(self._on_load)
         bar.test.clicked.connect(self._on_test)
+        self.chooser.drafts.test.clicked.connect(bar.test.click)
         bar.cancel.clicked.connect(self.reject)
         bar.open.clicked.connect(self._on_open)
         bar.server.clicked.connect(self.add_server)
@@ -314,6 +315,7 @@ class ModelPicker(Spoken, FittedDialog):
         self.bar.set_connects(served)
         too_big = self.chooser.fit.too_big and not served
         self.bar.set_refusal(self.chooser.refusal, too_big=too_big)
+        self.chooser.drafts.test.setEnabled(not too_big)
         if self.bar.warns_of_memory and not self.chooser.fit.too_big:
             self.bar.hide_message()
 

@@ -162,10 +162,13 @@ def tested_words(tested: PairTestResult) -> str:
 
 
 def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
-    """The verdict as a sign and a sentence that says the same."""
+    """The verdict as a sign and a sentence that says the same.
+
+    Whether a draft gains anything, only a test tells.
+    """
     verdict = choice.verdict
     if choice.model is None:
-        return Sign.GOOD, tr("fits; copies from earlier text, at no cost")
+        return Sign.UNTESTED, tr("untested; copies from earlier text, at no cost")
     if not verdict.compatible:
         return Sign.REFUSED, tr("cannot draft: {why}", why=why_no_draft(choice.model, verdict))
     percent = str(max(1, round((verdict.cost_ratio or 0) * 100)))
@@ -174,7 +177,9 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
             "fits, but is hardly cheaper: a pass costs about {percent} % of the target's",
             percent=percent,
         )
-    return Sign.GOOD, tr("fits; a pass costs about {percent} % of the target's", percent=percent)
+    return Sign.UNTESTED, tr(
+        "untested; a pass costs about {percent} % of the target's", percent=percent
+    )
 
 
 def why_no_draft(model: LibraryModel, verdict: PairingVerdict) -> str:

@@ -199,7 +199,8 @@ class PresetRow(Themed, QFrame):
         self._memory = ""
         dress(self, Surface.BARE, Edge.TOP)
         title = dress(Label(tr(preset.title), self), Type.HEADING)
-        reason = Label(tr(preset.reason), self)
+        why = tr("Draft: {model}. {reason}", model=preset.draft.title, reason=tr(preset.reason))
+        reason = Label(why, self)
         self._facts = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
         self._facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._facts.linkActivated.connect(open_address)

@@ -1,4 +1,4 @@
-"""What the window does about a chat template that fails: it offers the plain format, and back."""
+"""What the window does about a chat template that fails, or that a model does not have."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class TemplateDesk(QObject):
     @Slot()
     def _on_wanted(self) -> None:
         self._answers_again = True
-        self._engine.ask_plainly(True)
+        self._engine.ask_otherwise(True)
 
     @Slot()
     def _on_unwanted(self) -> None:
-        self._engine.ask_plainly(False)
+        self._engine.ask_otherwise(False)
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
@@ -72,7 +72,17 @@ class TemplateDesk(QObject):
         pair = self._engine.pair
         if pair is not self._offered:
             self._offered = None  # its template may have megabytes
-        if error is not None or pair is None or not pair.plain_format or self._engine.trying:
+        if error is not None:
+            return  # the pair of before stays, with what was said of it
+        if self._said:
+            self._notices.dismiss(self._said)
+            self._said = ""
+        if pair is None or self._engine.trying:
+            return
+        if pair.chat_template is None:
+            self._tell_of_base_model(pair)
+            return
+        if not pair.plain_format:
             return
         self._show(
             tr(
@@ -85,3 +95,25 @@ class TemplateDesk(QObject):
         leaf = self._controller.current.leaf
         if again and leaf is not None and leaf.role is Role.ASSISTANT and leaf.error is not None:
             self._controller.regenerate(leaf)
+
+    def _tell_of_base_model(self, pair: PairLoaded) -> None:
+        if pair.completes:
+            self._show(
+                tr("{model} continues what you write: completion mode.", model=pair.target_name),
+                [(tr("Chat instead"), self._on_unwanted)],
+            )
+            return
+        self._show(
+            tr(
+                "{model} has no chat template: a base model continues text rather than answering.",
+                model=pair.target_name,
+            ),
+            [
+                (tr("Completion mode"), self._on_completion_wanted),
+                (tr("Choose models"), self._choose_models),
+            ],
+        )
+
+    @Slot()
+    def _on_completion_wanted(self) -> None:
+        self._engine.ask_otherwise(True)

@@ -40,6 +40,7 @@ class Sign(Enum):
 
     NONE = "none"
     GOOD = "good"
+    UNTESTED = "untested"
     HARDLY = "hardly"
     REFUSED = "refused"
     WARNING = "warning"
@@ -175,6 +176,7 @@ def draw_sign(painter: QPainter, sign: Sign, centre: QPointF) -> None:
     colours = theme()
     colour = {
         Sign.GOOD: colours.draft,
+        Sign.UNTESTED: colours.muted,
         Sign.HARDLY: colours.muted,
         Sign.REFUSED: colours.muted,
         Sign.WARNING: colours.correction,
@@ -193,6 +195,8 @@ def draw_sign(painter: QPainter, sign: Sign, centre: QPointF) -> None:
         path.moveTo(-4.5, 0.3)
         path.lineTo(-1.3, 3.5)
         path.lineTo(4.7, -3.8)
+    elif sign is Sign.UNTESTED:
+        path.addEllipse(QPointF(0, 0), 3.6, 3.6)
     elif sign is Sign.HARDLY:
         path.moveTo(-4.5, 1)
         path.cubicTo(-2, -4.5, 2, 4.5, 4.5, -1)

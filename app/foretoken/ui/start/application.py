@@ -81,9 +81,13 @@ _log = logging.getLogger(__name__)
 
 
 def run(
-    model: Path | None, given: Mapping[str, str], instance: SingleInstance, notice: str = ""
+    model: Path | None,
+    given: Mapping[str, str],
+    instance: SingleInstance,
+    notice: str = "",
+    draft: Path | None = None,
 ) -> int:
-    """Open the window with ``model`` as the target, or the pair of the last time; return a code.
+    """Open the window with these models, or with the pair of the last time; return a code.
 
     ``given`` are preferences for this start. ``instance`` is the first one, which later starts are
     to find; else ``notice``, which is for ``tr``, says why there is a second window.
@@ -112,12 +116,14 @@ def run(
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
     window.help_desk.begin()
-    window.model_desk.begin(model)  # behind it: what it tells is what can be done about a crash
+    window.model_desk.begin(
+        model, draft
+    )  # behind it: what it tells is what can be done about a crash
 
-    def on_second_start(path: Path | None, token: str) -> None:
+    def on_second_start(path: Path | None, its_draft: Path | None, token: str) -> None:
         bring_to_front(window, token)
         if path is not None:
-            window.model_desk.load_file(path)
+            window.model_desk.load_file(path, its_draft)
 
     if notice:
         tell = partial(window.help_desk.tell, tr(notice), lasting=True, serious=True)

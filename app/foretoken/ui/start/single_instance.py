@@ -123,9 +123,9 @@ class Start(Enum):
 class SingleInstance(QObject):
     """This process among those of the same data folder; closed when the last byte is written."""
 
-    asked = Signal(object, str)
-    """A second start: the model to open (Path) or None, and a token of the window system that
-    lets a window come to the front, or an empty text."""
+    asked = Signal(object, object, str)
+    """A second start: the model to open and its draft (Path, or None), and a token of the window
+    system that lets a window come to the front, or an empty text."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """``folder`` is the data folder; it is made where it is not there."""
@@ -135,7 +135,7 @@ class SingleInstance(QObject):
         self._server: QLocalServer | None = None
         self._is_first = False
         self._callers: dict[QLocalSocket, float] = {}
-        self._wanted: tuple[Path | None, str] | None = None
+        self._wanted: tuple[Path | None, Path | None, str] | None = None
         self._door = QTimer(self)
         self._door.setInterval(_LET_IN_MS)
         self._door.timeout.connect(self._on_door)
@@ -144,7 +144,7 @@ class SingleInstance(QObject):
         self._asking.setInterval(_ASKED_MS)
         self._asking.timeout.connect(self._on_asking)
 
-    def begin(self, model: Path | None) -> Start:
+    def begin(self, model: Path | None, draft: Path | None = None) -> Start:
         """Become the first, or let the first open ``model``; may wait for some seconds."""
         patience_ends = time.monotonic() + _PATIENCE_S
         while True:
@@ -160,7 +160,7 @@ class SingleInstance(QObject):
             else:
                 self._is_first = True
                 return Start.FIRST
-            answered = self._hand_over(model)
+            answered = self._hand_over(model, draft)
             if answered is not None:
                 return Start.HANDED_OVER if answered else Start.NO_ANSWER
             if time.monotonic() > patience_ends:
@@ -202,10 +202,11 @@ class SingleInstance(QObject):
 
     # --- the second one ----------------------------------------------------------------------
 
-    def _hand_over(self, model: Path | None) -> bool | None:
+    def _hand_over(self, model: Path | None, draft: Path | None = None) -> bool | None:
         """Return whether the first one answered; None where it does not listen."""
         message = {
             "model": None if model is None else str(model.absolute()),
+            "draft": None if draft is None else str(draft.absolute()),
             "token": os.environ.get("XDG_ACTIVATION_TOKEN", ""),
         }
         for address in self._addresses():
@@ -305,10 +306,10 @@ class SingleInstance(QObject):
         caller.write(QByteArray(_OK))
         caller.flush()
         caller.disconnectFromServer()  # it has said what it can say
-        model, token = wanted
+        model, draft, token = wanted
         if self._wanted is not None and model is None:
-            model = self._wanted[0]
-        self._wanted = (model, token)
+            model, draft, _ = self._wanted
+        self._wanted = (model, draft, token)
         if not self._asking.isActive():
             self._on_asking()
 
@@ -341,21 +342,27 @@ class SingleInstance(QObject):
         return tuple(str(place) for place in places if is_private(place.parent))
 
 
-def _read_message(line: bytes) -> tuple[Path | None, str]:
+def _read_message(line: bytes) -> tuple[Path | None, Path | None, str]:
     """What a call wants. Raises ``ValueError``, ``TypeError`` or ``KeyError`` for no message."""
     message = parse_json(line, _LONGEST_LINE)
-    model, token = message["model"], message["token"]
-    if not isinstance(model, str | None) or not isinstance(token, str):
+    model, draft, token = message["model"], message.get("draft"), message["token"]
+    if not isinstance(token, str):
         raise TypeError("unknown kinds of values")
     if len(token) > _LONGEST_TOKEN or not token.isprintable():
         raise ValueError("no token")  # not translated: nobody reads it
-    if model is None:
-        return None, token
+    return _as_path(model), _as_path(draft), token
+
+
+def _as_path(name: object) -> Path | None:
+    if name is None:
+        return None
+    if not isinstance(name, str):
+        raise TypeError("unknown kinds of values")
     # What cannot be the name of a file: a NUL, half a character.
-    named = os.fsencode(model)
-    if b"\0" in named or len(named) > _LONGEST_PATH or not os.path.isabs(model):
+    named = os.fsencode(name)
+    if b"\0" in named or len(named) > _LONGEST_PATH or not os.path.isabs(name):
         raise ValueError("no path")  # not translated: nobody reads it
-    return Path(model), token
+    return Path(name)
 
 
 def _let_come_to_the_front() -> None:

@@ -250,6 +250,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
         self.model_desk.chat_requested.connect(self.sidebar_desk.begin_chat)
         self.model_desk.closed.connect(self._composer.focus_editor)
+        self.closing.connect(self.model_desk.gate.forget)
         self.race_desk.closed.connect(self._composer.focus_editor)
         self.benchmark_desk.drafting_wanted.connect(self.model_desk.use_drafting)
         self.benchmark_desk.closed.connect(self._composer.focus_editor)
