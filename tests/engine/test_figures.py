@@ -79,7 +79,7 @@ def test_one_token_that_was_not_judged_is_one() -> None:
     found.evaluated = found.drafted - 2
     figure = accepted(found)
     assert figure is not None
-    assert " 2 tokens stood behind a rejected one or the end, and were not judged." in figure.explanation
+    assert " 2 tokens stood behind a rejected one or the end, and were" in figure.explanation
 
 
 def test_the_token_that_ended_the_answer_is_named() -> None:

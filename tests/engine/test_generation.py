@@ -298,7 +298,7 @@ def test_an_end_token_inside_an_accepted_draft(path_session: PathSession) -> Non
     assert (step.drafted, step.evaluated, step.accepted) == (6, 6, 6)
     assert [token.origin for token in done.tokens] == [TokenOrigin.DRAFT] * 5
     assert done.reason is FinishReason.STOP
-    assert done.statistics.from_draft == 5
+    assert done.finished.statistics.from_draft == 5
     # The end token was in the cache while it was judged; it is not part of the answer.
     assert list(session.cached_tokens) == [0, 1, 2, 3, 4, 5]
     assert session.target.sequence._model.position == 6
