@@ -468,6 +468,11 @@ def test_the_speedup_in_words() -> None:
     assert "no difference can be told" in speedup_words(result_of(each, slower))
     empty = recorded([], FinishReason.CONTEXT_FULL)
     assert "too short" in speedup_words(result_of(RaceRound((empty, empty), 0, None)))
+    # Three tokens a pass, and still four times as fast: plain decoding was held up.
+    held_up = RaceRound((recorded([(140.0, letter) for letter in "abcdef"]), OTHER), 0, None)
+    assert speedup_words(result_of(held_up)) == "not comparable: the computer was busy"
+    assert result_of(held_up).speedup is None
+    assert result_of(RaceRound((OTHER, held_up.answers[0]), 0, None)).too_busy
 
 
 def test_sides_are_told_apart() -> None:

@@ -200,6 +200,15 @@ def test_a_busy_computer_is_told_and_nothing_is_certain() -> None:
     assert figures.best() is None
 
 
+def test_a_speedup_above_the_tokens_per_pass_is_none() -> None:
+    """Three tokens a pass are no 4.5 times as fast: plain decoding was held up."""
+    row = figures_of(record_of(timed("plain", 100, 100), timed("fixed:4", 250, 450)))
+    fixed = row.mode("fixed:4")
+    assert fixed is not None
+    assert fixed.cells[0].speedup is not None
+    assert fixed.cells[0].speedup.values == (2.5,)
+
+
 def test_answers_that_are_too_short_are_not_timed() -> None:
     record = record_of(timed("plain", 100, 100, tokens=7), timed("fixed:4", 150, 150, tokens=90))
     row = figures_of(record).mode("fixed:4")
