@@ -13,6 +13,7 @@ from foretoken.engine.benchmark import Prompt, summarise
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.events import StepFinished
 from foretoken.engine.session import Session
+from foretoken.models.benchmarks import figures as figures_module
 from foretoken.models.benchmarks.codec import benchmark_runs
 from foretoken.models.benchmarks.figures import BenchmarkFigures, Median, changes, figures_of
 from foretoken.models.benchmarks.plan import ADAPTIVE, BenchmarkPlan, drafting_of, mode_of
@@ -86,6 +87,8 @@ def test_cells_and_means_follow_from_the_steps(
         ms = sum(step.total_ms for each in answers for step in each)
         return tokens * 1000.0 / ms
 
+    # Passes of a tenth of a millisecond scatter widely beside other tests.
+    monkeypatch.setattr(figures_module, "believable", lambda ratio, _: ratio)
     figures = figures_of(record)
     for row in figures.modes:
         for kind in PLAN.kinds:
