@@ -10,6 +10,7 @@ from pathlib import Path
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.cli.options import one_of
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
@@ -61,8 +62,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--verification",
-        type=VerificationRule,
-        choices=list(VerificationRule),
+        type=one_of(VerificationRule),
         default=VerificationRule.TOKEN,
         metavar="token|block",
         help="how drafts are judged; default: token by token, as usual",
