@@ -52,6 +52,7 @@ from foretoken.system.paths import data_path
 
 __all__ = [
     "ANY_FOLDER",
+    "CannotWrite",
     "ChatStore",
     "ConversationRow",
     "Folder",
@@ -86,15 +87,20 @@ class OpenedStore:
 
     store: ChatStore
     notice: str | None
-    """E.g. that a damaged file was replaced by its backup; None: all is well."""
+    """E.g. that a damaged file was replaced by its backup, or cannot be written; None: all is
+    well."""
 
 
 class ChatStore(StoreShelves):
     """The chats on disk; used by one thread, that which opened it, and by one process at a time."""
 
-    def __init__(self, files: StoreFiles, database: Database) -> None:
+    def __init__(
+        self, files: StoreFiles, database: Database, read_only: CannotWrite | None = None
+    ) -> None:
         """For ``open``: a locked folder and its sound database."""
         super().__init__(database)
+        self.read_only = read_only
+        """Why it can only be read; None: it can be written to."""
         self._files = files
         self._closed = False
         self._begin()
@@ -119,21 +125,45 @@ class ChatStore(StoreShelves):
         that were streaming when the app died become messages that are ``interrupted``. What was
         deleted is removed for good.
 
-        Raises ``StoreError``: not writable, in use by another process, written by a newer
-        version (then nothing is changed).
+        Where nothing can be written, it can be read all the same: see ``read_only``.
+
+        Raises ``StoreError``: not writable and not readable as it is, in use by another process,
+        written by a newer version (then nothing is changed).
         """
         files = StoreFiles(path)
-        files.lock()
         try:
             try:
+                files.lock()
                 store, notice = cls._opened(files)
             except DamagedFile:
                 # A large file was not looked through; now it is, and repaired.
                 store, notice = cls._opened(files)
+            except CannotWrite as error:
+                store, notice = cls._read_only(files, error), str(error)
         except BaseException:
             files.unlock()
             raise
         return OpenedStore(store, notice)
+
+    @classmethod
+    def _read_only(cls, files: StoreFiles, why: CannotWrite) -> ChatStore:
+        try:
+            return cls(files, files.open_read_only(), why)
+        except StoreError as error:
+            _log.error("Nor can the chats be read: %s", error)
+            raise why from None
+
+    def make_writable(self) -> str | None:
+        """Try again what ``open`` could not do; return what people should know.
+
+        Raises ``StoreError``; then it can be read as before.
+        """
+        self._files.lock()
+        database, notice = self._files.open_sound()
+        self._database.close()
+        self._database, self.read_only = database, None
+        self._begin()
+        return notice
 
     @classmethod
     def _opened(cls, files: StoreFiles) -> tuple[ChatStore, str | None]:
@@ -150,7 +180,8 @@ class ChatStore(StoreShelves):
             return
         self._closed = True
         try:
-            store_messages.purge(self._database, _PURGED_AT_CLOSE_S)
+            if self.read_only is None:
+                store_messages.purge(self._database, _PURGED_AT_CLOSE_S)
         finally:
             try:
                 self._database.close()
@@ -387,6 +418,8 @@ class ChatStore(StoreShelves):
 
     def delete_all(self) -> None:
         """Delete everything for good: chats, folders, prompts, backups and files set aside."""
+        if self.read_only is not None:
+            self.make_writable()
         self._database.close()
         try:
             self._files.erase()

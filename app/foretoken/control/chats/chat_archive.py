@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from foretoken.chat.store.store import ChatStore
+from foretoken.chat.store.store import CannotWrite, ChatStore
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.language import tr
 from foretoken.system.logs import private_words
@@ -40,7 +40,7 @@ class ChatArchive(QObject):
     """Lives on the GUI thread. Tasks run in the order in which they were asked for, each of them.
 
     Where the store cannot be opened, or not be written, that is told once, and the chats go on in
-    memory.
+    memory. One that can only be read is tried again with everything that is to be written.
     """
 
     opened = Signal(object)
@@ -118,7 +118,10 @@ class ChatArchive(QObject):
         except Exception as error:  # whatever happens, the chat goes on in memory
             self._fail(error)
             return None
-        self._arrived.emit(lambda: self.opened.emit(opened.notice))
+        if opened.store.read_only is not None:
+            self._fail(opened.store.read_only)
+        else:
+            self._arrived.emit(lambda: self.opened.emit(opened.notice))
         return opened.store
 
     def _serve(self, store: ChatStore | None, task: _Task) -> None:
@@ -135,10 +138,21 @@ class ChatArchive(QObject):
         if store is None:
             return False, None
         try:
+            try:
+                return True, work(store)
+            except CannotWrite:
+                if store.read_only is None:
+                    raise
+            self._make_writable(store)
             return True, work(store)
         except Exception as error:  # whatever happens, the chat goes on in memory
             self._fail(error)
             return False, None
+
+    def _make_writable(self, store: ChatStore) -> None:
+        notice = store.make_writable()
+        self._told.clear()
+        self._arrived.emit(lambda: self.opened.emit(notice))
 
     def _fail(self, error: Exception) -> None:
         if isinstance(error, ForetokenError):
