@@ -14,9 +14,9 @@ import pytest
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.store import database as database_module
 from foretoken.chat.store import schema as store_schema
-from foretoken.chat.store.database import Database
+from foretoken.chat.store.database import CannotWrite, Database
 from foretoken.chat.store.schema import MIGRATIONS
-from foretoken.chat.store.store import CannotWrite, ChatStore, StoreError, snapshot
+from foretoken.chat.store.store import ChatStore, StoreError, snapshot
 from foretoken.system.file_lock import FileLock
 from old_stores import write_version_1
 from stored_chats import backups, chat, fill, keep, opened, reopened, set_aside, state, titles

@@ -110,14 +110,7 @@ def generate_parser() -> argparse.ArgumentParser:
         help="tokens drafted per step; default: adaptive with --method auto, "
         f"{DEFAULT_LOOKAHEAD} with --method draft",
     )
-    parser.add_argument(
-        "--verification",
-        type=one_of(VerificationRule),
-        default=VerificationRule.TOKEN,
-        metavar="token|block",
-        help="judge drafts token by token, or as a whole, which accepts somewhat more of long ones "
-        "at high temperatures; either way the text follows the target",
-    )
+    _add_verification_option(parser)
     prompt = parser.add_mutually_exclusive_group(required=True)
     prompt.add_argument("--prompt", metavar="TEXT")
     prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
@@ -134,6 +127,17 @@ def generate_parser() -> argparse.ArgumentParser:
     _add_server_options(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
+
+
+def _add_verification_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--verification",
+        type=one_of(VerificationRule),
+        default=VerificationRule.TOKEN,
+        metavar="token|block",
+        help="judge drafts token by token, or as a whole, which accepts somewhat more of long ones "
+        "at high temperatures; either way the text follows the target",
+    )
 
 
 def _add_server_options(parser: argparse.ArgumentParser) -> None:
@@ -184,6 +188,7 @@ def prove_parser() -> argparse.ArgumentParser:
     )
     _add_model_options(parser)
     add_options(parser)
+    _add_verification_option(parser)
     return parser
 
 

@@ -52,7 +52,6 @@ from foretoken.system.paths import data_path
 
 __all__ = [
     "ANY_FOLDER",
-    "CannotWrite",
     "ChatStore",
     "ConversationRow",
     "Folder",

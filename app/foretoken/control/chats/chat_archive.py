@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from foretoken.chat.store.store import CannotWrite, ChatStore
+from foretoken.chat.store.database import CannotWrite
+from foretoken.chat.store.store import ChatStore
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.language import tr
 from foretoken.system.logs import private_words
@@ -44,7 +45,8 @@ class ChatArchive(QObject):
     """
 
     opened = Signal(object)
-    """The store can be used; what people should know of it (str), or None. Told once."""
+    """The store can be used; what people should know of it (str), or None. Told once, and again
+    where it was repaired later."""
     failed = Signal(str)
     """What could not be kept or read, why, and what to do; each cause is told once."""
     changed = Signal()
@@ -143,16 +145,13 @@ class ChatArchive(QObject):
             except CannotWrite:
                 if store.read_only is None:
                     raise
-            self._make_writable(store)
+            notice = store.make_writable()
+            if notice is not None:
+                self._arrived.emit(lambda: self.opened.emit(notice))
             return True, work(store)
         except Exception as error:  # whatever happens, the chat goes on in memory
             self._fail(error)
             return False, None
-
-    def _make_writable(self, store: ChatStore) -> None:
-        notice = store.make_writable()
-        self._told.clear()
-        self._arrived.emit(lambda: self.opened.emit(notice))
 
     def _fail(self, error: Exception) -> None:
         if isinstance(error, ForetokenError):
