@@ -123,7 +123,7 @@ def test_tables_that_lack_something_are_repaired(
     damage(path)
     notice, shown = reopened(path)
     assert notice is not None
-    assert notice.endswith(f"What it lacked: {SCHEMAS[damage]}.")
+    assert notice.endswith(f"It lacked these tables or columns: {SCHEMAS[damage]}.")
     assert ("The backup of" in notice) is backup
     assert set_aside(path)[0].name in notice
     here = conversations

@@ -204,7 +204,7 @@ class StoreFiles:
             _log.error("The file of the chats is damaged: %s", str(error).partition("\n")[0])
             told = self._replace_damaged(self.backups.newest_sound())
             if isinstance(error, WrongTables):
-                missing = tr("What it lacked: {names}.", about="a damaged file", names=str(error))
+                missing = tr("It lacked these tables or columns: {names}.", names=str(error))
                 told = f"{told} {missing}"
             return told
         return None

@@ -107,6 +107,8 @@ class ChatStore(StoreShelves):
     def _begin(self) -> None:
         """Take over what the last run has left."""
         self._partials = store_answers.PartialAnswers(self._database)
+        if self.read_only is not None:
+            return
         try:
             self._partials.take_over()
             store_messages.purge(self._database, _PURGED_AT_OPEN_S)
@@ -158,9 +160,14 @@ class ChatStore(StoreShelves):
         Raises ``StoreError``; then it can be read as before.
         """
         self._files.lock()
-        database, notice = self._files.open_sound()
+        # Connections of a process share what they know of the log, also that it is read-only.
         self._database.close()
-        self._database, self.read_only = database, None
+        try:
+            self._database, notice = self._files.open_sound()
+        except StoreError:
+            self._database = self._files.open_read_only()
+            raise
+        self.read_only = None
         self._begin()
         return notice
 
