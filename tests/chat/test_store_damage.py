@@ -63,6 +63,34 @@ def damage_an_index(path: Path) -> None:
     path.write_bytes(data)
 
 
+def no_table(path: Path) -> None:
+    change(path, "DROP TABLE messages")
+
+
+def another_name(path: Path) -> None:
+    change(path, "ALTER TABLE messages RENAME TO letters")
+
+
+def no_column(path: Path) -> None:
+    change(path, "ALTER TABLE messages DROP COLUMN error")
+
+
+def no_index(path: Path) -> None:
+    change(path, "DROP TABLE messages_index")
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(statement)
+        database.commit()
+
+
+SCHEMAS = {
+    no_table: "messages",
+    another_name: "messages",
+    no_column: "messages.error",
+    no_index: "messages_index",
+}
 DAMAGES = [garbage_in_the_middle, without_its_end, zeros, another_file, another_database]
 
 
@@ -84,6 +112,37 @@ def test_the_last_backup_takes_the_place_of_a_damaged_file(
     assert reopened(path) == (None, shown)
     with opened(path) as store:
         assert state(store.load(conversations[0].id)) == state(conversations[0])
+
+
+@pytest.mark.parametrize("damage", SCHEMAS)
+@pytest.mark.parametrize("backup", [True, False])
+def test_tables_that_lack_something_are_repaired(
+    path: Path, damage: Callable[[Path], None], backup: bool
+) -> None:
+    conversations = fill(path, 5, backup=backup)
+    damage(path)
+    notice, shown = reopened(path)
+    assert notice is not None
+    assert notice.endswith(f"It lacked these tables or columns: {SCHEMAS[damage]}.")
+    assert ("The backup of" in notice) is backup
+    assert set_aside(path)[0].name in notice
+    here = conversations
+    if damage in (no_table, another_name):  # what it alone held is in the file that was set aside
+        here = conversations[:-1] if backup else []
+    assert len(shown) == len(here)
+    with opened(path) as store:
+        assert all(state(store.load(each.id)) == state(each) for each in here)
+
+
+def test_an_empty_file_without_a_backup_is_told(path: Path) -> None:
+    fill(path, 5)
+    no_content(path)
+    notice, shown = reopened(path)
+    assert notice is not None
+    assert "was empty, and there was no backup yet" in notice
+    assert set_aside(path)[0].name in notice
+    assert shown == []
+    assert reopened(path) == (None, [])
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

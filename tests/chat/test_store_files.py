@@ -1,20 +1,25 @@
 """Older and newer files, and what a computer can refuse."""
 
+import errno
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.store import database as database_module
 from foretoken.chat.store import schema as store_schema
-from foretoken.chat.store.database import Database
+from foretoken.chat.store.database import CannotWrite, Database
 from foretoken.chat.store.schema import MIGRATIONS
 from foretoken.chat.store.store import ChatStore, StoreError, snapshot
+from foretoken.system.file_lock import FileLock
 from old_stores import write_version_1
-from stored_chats import backups, chat, fill, keep, opened, set_aside, state, titles
+from stored_chats import backups, chat, fill, keep, opened, reopened, set_aside, state, titles
 
 
 @pytest.fixture
@@ -133,6 +138,34 @@ def test_a_store_on_a_full_disk_can_still_be_read(
     assert len(titles(store)) == 4
     store._database.run("PRAGMA query_only = OFF")
     store.close()
+
+
+@pytest.mark.parametrize("reason", ["disk is full", "is read-only", "cannot be written to"])
+def test_where_nothing_can_be_written_the_chats_are_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    fill(path, 5)
+    in_the_way = path.with_name(f"{path.name}-wal")  # of what SQLite has to make, even to read
+    in_the_way.mkdir()
+    with monkeypatch.context() as patch:
+        if reason == "disk is full":
+            patch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+        elif reason == "is read-only":
+            patch.setattr(FileLock, "acquire", Mock(side_effect=OSError(errno.EROFS, "")))
+        result = ChatStore.open(path)
+    store = result.store
+    assert result.notice == str(store.read_only)
+    assert reason in result.notice
+    for change in (lambda: store.add_folder("new"), store.make_writable, store.delete_all):
+        with pytest.raises(CannotWrite):
+            change()
+    assert len(titles(store)) == 5
+    assert store.search("question")
+    in_the_way.rmdir()
+    assert store.make_writable() is None
+    store.add_folder("new")
+    store.close()
+    assert reopened(path)[0] is None
 
 
 def test_a_place_that_cannot_be_written_to_is_told(path: Path) -> None:

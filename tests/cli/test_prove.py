@@ -17,9 +17,8 @@ from foretoken.models.pairs.proof_results import Proofs
 
 @pytest.fixture(autouse=True)
 def _short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache of its own, and little to write."""
+    """A cache of its own, and few questions."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(proof, "_MOST_ROUNDS", 4)
     monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
 
 
@@ -28,7 +27,7 @@ def test_a_proof_is_told_kept_and_written(
 ) -> None:
     report = tmp_path / "proof.html"
     options = ["--target", str(endless_target), "--draft", str(hopeless_draft)]
-    code = main(["prove", *options, "--seconds", "5", "--report", str(report)])
+    code = main(["prove", *options, "--seconds", "2", "--report", str(report)])
     printed = capsys.readouterr()
     assert (code, printed.err) == (0, "")
     result = Proofs().result(endless_target, hopeless_draft, VerificationRule.TOKEN)
@@ -54,7 +53,7 @@ def test_a_fault_is_an_exit_code(
     monkeypatch.setattr(verification, "_accepts", lambda target, draft, rng: True)
     monkeypatch.setattr(generation, "verify_greedy", accepts_all)
     options = ["--target", str(endless_target), "--draft", str(hopeless_draft)]
-    code = main(["prove", *options, "--seconds", "5", "--json"])
+    code = main(["prove", *options, "--seconds", "2", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert (code, told["verdict"], told["greedy"]["verdict"]) == (1, "failed", "failed")
     assert told["draft"] == str(hopeless_draft)

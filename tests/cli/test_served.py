@@ -47,6 +47,7 @@ def test_its_figures_are_told_as_json(
     assert generate(server, "--json", "--max-tokens", "24") == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["server_kind"], report["finish_reason"]) == ("llama-server", "length")
+    assert report["error"] is None
     told = report["told"]
     assert told["drafted"] == sum(step["drafted"] for step in report["steps"])
     assert told["accepted"] == sum(token["origin"] == "draft" for token in report["tokens"])
@@ -82,6 +83,11 @@ def test_what_arrived_before_a_fault_was_written(
     out, err = capsys.readouterr()
     assert out.startswith("Once upon a time")
     assert "broke off" in err
+    assert generate(server, "--json") == 1
+    report = json.loads(capsys.readouterr().out)
+    assert report["text"].startswith("Once upon a time")
+    assert report["finish_reason"] == "error"
+    assert "broke off" in report["error"]
     server.on(ANSWER, refusal(500, "I read: Tell me a story."))
     assert generate(server) == 1
     assert "Tell me a story" not in caplog.text

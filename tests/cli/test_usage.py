@@ -289,6 +289,24 @@ def test_wrong_values_are_wrong_usage(call: Call, wrong: str, tmp_path: Path) ->
     assert name in outcome.err
 
 
+@pytest.mark.parametrize(
+    ("asked", "values"),
+    [
+        ("generate --prompt x --method maybe", "auto, draft, lookup, plain"),
+        ("generate --prompt x --verification maybe", "token, block"),
+        ("prove --verification maybe", "token, block"),
+        ("generate --prompt x --cache-type-k maybe", "f32, f16"),
+        ("generate --prompt x --flash-attention maybe", "auto, on, off"),
+        ("export --all --format maybe", "html, markdown"),
+        ("models folders maybe", "add, remove"),
+    ],
+)
+def test_an_unknown_choice_is_told_the_possible_ones(call: Call, asked: str, values: str) -> None:
+    outcome = call(*asked.split())
+    outcome.check_refusal(2)
+    assert f"'maybe' is none of {values}" in outcome.err
+
+
 @pytest.mark.parametrize("missing", [["generate"], ["generate", "--json"], ["inspect"]])
 def test_what_is_required(call: Call, missing: list[str]) -> None:
     call(*missing).check_refusal(2)

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,25 @@ def test_without_a_place_to_write_that_is_told_and_nothing_else_happens(
     archive.ask(lambda store: store.rows(), opened.append, otherwise=lambda: failures.append(None))
     qtbot.waitUntil(lambda: len(failures) == 1)
     assert opened == []
+    archive.shut_down()
+
+
+def test_what_can_only_be_read_is_tried_again(qtbot: QtBot, path: Path) -> None:
+    with closing(ChatStore.open(path).store) as store:
+        save(chat())(store)
+    in_the_way = path.with_name(f"{path.name}-wal")
+    in_the_way.mkdir()
+    archive = ChatArchive(path)
+    told: list[str] = []
+    archive.failed.connect(told.append)
+    assert len(result_of(archive, qtbot, lambda store: store.rows())) == 1
+    failures: list[None] = []
+    archive.ask(save(chat()), otherwise=lambda: failures.append(None))
+    qtbot.waitUntil(lambda: len(failures) == 1)
+    assert len(told) == 1
+    in_the_way.rmdir()
+    archive.ask(save(chat()))
+    assert len(result_of(archive, qtbot, lambda store: store.rows())) == 2
     archive.shut_down()
 
 

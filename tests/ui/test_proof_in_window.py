@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.models.pairs import proof
+from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextParting
 from foretoken.models.pairs.proof_words import chance_text, headline
 from foretoken.system.language import Language, number, speak
@@ -30,7 +31,7 @@ def desk(
 ) -> Iterator[WindowDesk]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
-    monkeypatch.setattr(proof, "_MOST_ROUNDS", 2)
+    monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 2.0)
     result = WindowDesk(qtbot, light_preferences(tmp_path))
     result.load(endless_target, hopeless_draft)
     yield result
@@ -102,7 +103,7 @@ def test_a_kept_proof_comes_back_with_its_pair(
 def test_it_is_stopped_by_its_button_and_by_closing(
     desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(proof, "_MOST_ROUNDS", 100_000)
+    monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 600.0)
     engine = desk.controller.engine
     dialog = opened(desk)
     dialog.begin.click()

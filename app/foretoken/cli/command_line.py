@@ -2,8 +2,8 @@
 
 Only without such a subcommand the window opens.
 
-Exit codes: 0 done, 1 a run failed, 2 wrong usage, 3 a model cannot be loaded, 4 the pair does
-not fit. They are checked in the order usage, target, draft, pair.
+Exit codes: 0 done, 1 a run failed, 2 wrong usage, 3 a model cannot be loaded, 4 the pair does not
+fit, 130 stopped by Ctrl+C. They are checked in the order usage, target, draft, pair.
 """
 
 from __future__ import annotations

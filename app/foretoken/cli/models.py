@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from foretoken.cli.model_names import add_options, named_model, searched_folders
-from foretoken.cli.options import CommandParser
+from foretoken.cli.options import CommandParser, one_of
 from foretoken.cli.terminal import (
     CANNOT_LOAD,
     DONE,
@@ -252,7 +252,7 @@ def _folders(arguments: Sequence[str]) -> int:
         description="Show where models are searched; add or remove a folder of your own. "
         "The folder and the files in it stay as they are.",
     )
-    parser.add_argument("change", nargs="?", choices=("add", "remove"))
+    parser.add_argument("change", nargs="?", type=one_of(("add", "remove")), metavar="add|remove")
     parser.add_argument("folder", nargs="?", type=Path, metavar="FOLDER")
     options = parser.parse_args(arguments)
     if options.change is None:

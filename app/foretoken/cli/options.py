@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from foretoken import __version__
 from foretoken.engine.config import (
@@ -37,6 +37,7 @@ SUBCOMMANDS = (
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
 _HELP_WIDTH = 78
+_Choice = TypeVar("_Choice", bound=str)
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -102,8 +103,7 @@ def generate_parser() -> argparse.ArgumentParser:
     _add_model_options(parser)
     parser.add_argument(
         "--method",
-        type=Method,
-        choices=list(Method),
+        type=one_of(Method),
         default=Method.AUTO,
         metavar="auto|draft|lookup|plain",
         help="auto drafts with the draft model or by prompt lookup, whichever earns more",
@@ -116,15 +116,7 @@ def generate_parser() -> argparse.ArgumentParser:
         help="tokens drafted per step; default: adaptive with --method auto, "
         f"{DEFAULT_LOOKAHEAD} with --method draft",
     )
-    parser.add_argument(
-        "--verification",
-        type=VerificationRule,
-        choices=list(VerificationRule),
-        default=VerificationRule.TOKEN,
-        metavar="token|block",
-        help="judge drafts token by token, or as a whole, which accepts somewhat more of long ones "
-        "at high temperatures; either way the text follows the target",
-    )
+    _add_verification_option(parser)
     prompt = parser.add_mutually_exclusive_group(required=True)
     prompt.add_argument("--prompt", metavar="TEXT")
     prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
@@ -141,6 +133,17 @@ def generate_parser() -> argparse.ArgumentParser:
     _add_server_options(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
+
+
+def _add_verification_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--verification",
+        type=one_of(VerificationRule),
+        default=VerificationRule.TOKEN,
+        metavar="token|block",
+        help="judge drafts token by token, or as a whole, which accepts somewhat more of long ones "
+        "at high temperatures; either way the text follows the target",
+    )
 
 
 def _add_server_options(parser: argparse.ArgumentParser) -> None:
@@ -191,6 +194,7 @@ def prove_parser() -> argparse.ArgumentParser:
     )
     _add_model_options(parser)
     add_options(parser)
+    _add_verification_option(parser)
     return parser
 
 
@@ -234,13 +238,20 @@ def _add_settings(parser: argparse.ArgumentParser, prefix: str, whose: str) -> N
     )
     add("devices", "GPUs, see doctor, or none; default: what fits best", metavar="A,B")
     add("tensor-split", "layers on each of the devices", metavar="N,N")
-    add("cache-type-k", f"{', '.join(kinds)}; default f16", choices=kinds, metavar="TYPE")
-    add("cache-type-v", "likewise; small ones need flash attention", choices=kinds, metavar="TYPE")
+    kind = one_of(kinds)
+    add("cache-type-k", f"{', '.join(kinds)}; default f16", type=kind, metavar="TYPE")
+    add("cache-type-v", "likewise; small ones need flash attention", type=kind, metavar="TYPE")
     if not prefix:
         for name in ("batch-size", "micro-batch-size"):
             most = MAX_BATCH_LENGTH
             add(name, "prompt tokens at once", type=_whole(1, most), metavar="N")
-        add("flash-attention", "default: auto", choices=("auto", "on", "off"), default="auto")
+        add(
+            "flash-attention",
+            "default: auto",
+            type=one_of(("auto", "on", "off")),
+            default="auto",
+            metavar="auto|on|off",
+        )
 
 
 def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSettings]:
@@ -358,7 +369,13 @@ def export_parser() -> argparse.ArgumentParser:
     which.add_argument("--folder", metavar="NAME", help="the chats of a folder")
     which.add_argument("--list", action="store_true", help="list the chats with their ids")
     kinds = [each.value for each in formats()]
-    parser.add_argument("--format", choices=kinds, default=kinds[0], help=f"default: {kinds[0]}")
+    parser.add_argument(
+        "--format",
+        type=one_of(kinds),
+        default=kinds[0],
+        metavar="|".join(kinds),
+        help=f"default: {kinds[0]}",
+    )
     parser.add_argument("--output", default=STDOUT, metavar="F", help="the file; default: stdout")
     parser.add_argument(
         "--no-colours",
@@ -420,6 +437,18 @@ def _lookahead(text: str) -> SpeculativeConfig:
             f"{text!r} is neither a number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD} nor one of "
             "'adaptive', 'step-rule', 'ewma'"
         ) from None
+
+
+def one_of(values: Iterable[_Choice]) -> Callable[[str], _Choice]:
+    """A type for argparse, in the place of ``choices``, which answer in Python's words."""
+    named = {str(value): value for value in values}
+
+    def parse(text: str) -> _Choice:
+        if text not in named:
+            raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(named)}")
+        return named[text]
+
+    return parse
 
 
 def _whole(least: int, most: int) -> Callable[[str], int]:

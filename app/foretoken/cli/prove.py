@@ -19,7 +19,6 @@ from foretoken.cli.terminal import (
     write,
     write_over,
 )
-from foretoken.engine.config import VerificationRule
 from foretoken.engine.session import Session
 from foretoken.models.names import pair_name
 from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof
@@ -58,14 +57,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help=f"about how long it may take; default {PROOF_SECONDS:.0f}. The longer, the smaller "
         "the faults that are found",
-    )
-    parser.add_argument(
-        "--verification",
-        type=VerificationRule,
-        choices=list(VerificationRule),
-        default=VerificationRule.TOKEN,
-        metavar="token|block",
-        help="how drafts are judged; default: token by token, as usual",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="default: a fresh one")
     parser.add_argument("--report", type=Path, metavar="F", help="write a page for browsers here")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, complain, write
+from foretoken.cli.terminal import DONE, FAILED, INTERRUPTED, WRONG_USAGE, complain, write
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, GenerationFinished, StepFinished, TokenEmitted
 from foretoken.servers.answer import ServedAnswer
@@ -72,7 +72,7 @@ def run(
         )
         return _stream(answer, server, facts, as_json=options.json)
     except FetchCancelled:
-        return DONE
+        return INTERRUPTED
     except ServerError as error:
         if error.trouble is ServerTrouble.PLAIN:
             return complain(WRONG_USAGE, f"{error} Agree with --plain-http.")
@@ -121,7 +121,7 @@ def _stream(answer: ServedAnswer, server: Server, facts: ServerFacts, *, as_json
     tokens: list[TokenEmitted] = []
     steps: list[StepFinished] = []
     finished: GenerationFinished | None = None
-    code = DONE
+    lost: ServerError | None = None
     try:
         with closing(answer.events()) as events:
             for event in events:
@@ -134,16 +134,17 @@ def _stream(answer: ServedAnswer, server: Server, facts: ServerFacts, *, as_json
                 elif isinstance(event, GenerationFinished):
                     finished = event
     except ServerError as error:
-        write("" if as_json or not tokens else "\n")
-        code = _failed(error)
+        lost = error
     if as_json:
-        report = _report(answer, server, facts, tokens, steps, finished)
+        report = _report(answer, server, facts, tokens, steps, finished or lost)
         write(json.dumps(report, ensure_ascii=False) + "\n")
-    elif code == DONE:
+    elif tokens or lost is None:
         write("\n")
+    if lost is not None:
+        return _failed(lost)
     if finished is not None and finished.reason is FinishReason.CONTEXT_FULL:
         complain(DONE, "The context of the model on the server is full.")
-    return code
+    return DONE
 
 
 def _report(
@@ -152,11 +153,13 @@ def _report(
     facts: ServerFacts,
     tokens: Sequence[TokenEmitted],
     steps: Sequence[StepFinished],
-    finished: GenerationFinished | None,
+    end: GenerationFinished | ServerError | None,
 ) -> dict[str, Any]:
+    finished = end if isinstance(end, GenerationFinished) else None
     return {
         "text": "".join(token.text for token in tokens),
-        "finish_reason": None if finished is None else finished.reason.value,
+        "finish_reason": "error" if finished is None else finished.reason.value,
+        "error": str(end) if isinstance(end, ServerError) else None,
         "seed": None if finished is None else finished.seed,
         "server": server.address,
         "server_kind": facts.kind.value,

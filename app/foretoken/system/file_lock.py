@@ -34,6 +34,11 @@ class FileLock:
     def __exit__(self, *_: object) -> None:
         self.release()
 
+    @property
+    def held(self) -> bool:
+        """Whether it is ours now."""
+        return self._descriptor is not None
+
     def acquire(self) -> None:
         """Take the lock without waiting. Raises ``InUse`` and ``OSError``."""
         while True:

@@ -1,9 +1,11 @@
 """The proof passes at its error rate, fails where the engine is broken, and keeps what it found."""
 
+import itertools
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -19,6 +21,7 @@ from foretoken.engine.sampling import verification
 from foretoken.engine.sampling.probabilities import Distribution
 from foretoken.engine.sampling.verification import Verification, verify, verify_greedy
 from foretoken.engine.session import Session
+from foretoken.models.pairs import proof
 from foretoken.models.pairs.proof import (
     END,
     PairProof,
@@ -312,8 +315,8 @@ def test_it_stops_at_once_and_keeps_nothing(session: Session, pair: tuple[Path, 
         left -= 1
         return left > 0
 
-    proof = PairProof(session, letters, amount=ENOUGH, progress=told.append, keep_on=keep_on)
-    assert proof.run() is None
+    stopped = PairProof(session, letters, amount=ENOUGH, progress=told.append, keep_on=keep_on)
+    assert stopped.run() is None
     assert left >= -2
     assert Proofs().result(*pair, VerificationRule.TOKEN) is None
     assert told
@@ -326,11 +329,26 @@ def test_progress_never_goes_back_and_time_is_kept(session: Session) -> None:
     assert result is not None
     shares = [each.share for each in told]
     assert shares == sorted(shares)
-    assert [each.stage for each in told] == sorted((each.stage for each in told), reverse=True)
+    assert [each.stage for each in told] == sorted(each.stage for each in told)
     assert result.greedy.texts
     assert result.sampling.drafted.answers > 0
     names = [name for name, _ in built_in_prompts()]
     assert len(set(names)) == len(names) == len(result.greedy.texts) + result.greedy.left_out
+
+
+def test_the_clock_alone_ends_it(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long that is: more time gives more tokens, which show smaller faults."""
+    ticks = itertools.count()
+    monkeypatch.setattr(proof, "time", SimpleNamespace(perf_counter=lambda: float(next(ticks))))
+    monkeypatch.setattr(proof, "_TOKENS", 4)
+    found = []
+    for seconds in (200.0, 2000.0):
+        result = PairProof(session, letters, seconds=seconds).run()
+        assert result is not None
+        assert seconds <= result.seconds < seconds + 20
+        found.append(result.sampling)
+    assert found[1].drafted.answers > 10 * found[0].drafted.answers
+    assert (found[1].noticeable or 1.0) < (found[0].noticeable or 1.0)
 
 
 # --- figures, and what is kept --------------------------------------------------------------------

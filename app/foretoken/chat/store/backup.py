@@ -18,7 +18,7 @@ from foretoken.chat.store.database import (
     file_error,
 )
 from foretoken.chat.store.given import take_rows
-from foretoken.chat.store.schema import check_version
+from foretoken.chat.store.schema import check_version, require_tables
 from foretoken.system.language import tr
 
 BEFORE_RESTORE = "before-restore.db"
@@ -128,6 +128,7 @@ def _is_sound(file: Path) -> bool:
         database = Database(file, FileSubject.BACKUP)
         try:
             check_version(database)
+            require_tables(database)
             return database.schema_version > 0 and database.damage() is None
         finally:
             database.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -29,6 +30,8 @@ _WAL_LEFT_BYTES = 16 << 20
 # A copy is made in slices of 4 MB, between which it can be given up.
 _COPIED_PAGES = 1000
 _CHECKED_OPERATIONS = 100_000
+# What SQLite needs beside a file just to read it, with some room.
+_LEAST_FREE_BYTES = 64 << 10
 _GIVEN_LIMITS = (
     (sqlite3.SQLITE_LIMIT_LENGTH, 256 << 20),
     (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 20_000),
@@ -62,12 +65,20 @@ class CannotWrite(StoreError):
     """The disk is full or broken, the file is locked, or writing is not allowed."""
 
 
+class LockedFile(CannotWrite):
+    """Another program keeps it locked."""
+
+
 class DamagedFile(StoreError):
     """The file is not what was once written."""
 
 
 class NoStore(DamagedFile):
     """The file is no database, or that of another program."""
+
+
+class WrongTables(DamagedFile):
+    """It has none of the tables or columns that the message names."""
 
 
 class RefusedRow(StoreError):
@@ -277,6 +288,44 @@ class Database:
             raise told from error
 
 
+class MemoryDatabase(Database):
+    """An empty one that no file holds."""
+
+    def __init__(self) -> None:
+        self.path, self._subject, self._on_damage = Path(), FileSubject.CHATS, lambda: None
+        self._go_on = None
+        self._connect(":memory:")
+
+
+class ReadOnlyDatabase(Database):
+    """The chats where nothing can be written: the disk is full, or read-only."""
+
+    def __init__(self, path: Path, on_damage: Callable[[], None]) -> None:
+        """Open a file. Raises ``StoreError``."""
+        self.path, self._subject, self._on_damage = path, FileSubject.CHATS, on_damage
+        self._go_on = None
+        try:
+            os.close(open_own(path, os.O_RDONLY, PRIVATE_FILE))
+        except OSError as error:
+            raise file_error(error, path) from error
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        try:
+            self._open(address)
+        except LockedFile:
+            raise  # somebody writes to it
+        except CannotWrite:  # there is no room for the log that even a reader makes
+            self._open(f"{address}&immutable=1")
+
+    def _open(self, address: str) -> None:
+        self._connect(address)
+        try:
+            self.script("PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF")
+            self.rows("SELECT 1 FROM sqlite_master LIMIT 1")
+        except BaseException:
+            self.close()
+            raise
+
+
 class GivenDatabase(Database):
     """One from anywhere, to be read only: it may have been made to do harm.
 
@@ -319,7 +368,9 @@ def file_error(error: OSError, path: Path, subject: FileSubject = FileSubject.CH
     if isinstance(error, FileRefused):
         words = (_LINK if error.kind == LINK else _REFUSED)[subject]
         return CannotWrite(tr(words, name=path.name, folder=folder, reason=reason))
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+    if error.errno == errno.EROFS:
+        return CannotWrite(tr(_READ_ONLY[subject], folder=folder))
+    if error.errno in (errno.EACCES, errno.EPERM):
         return CannotWrite(tr(_NOT_WRITABLE[subject], folder=folder))
     return CannotWrite(tr(_NOT_SAVED[subject], reason=reason, folder=folder))
 
@@ -351,16 +402,24 @@ def _in_words(error: Exception, path: Path, subject: FileSubject) -> Exception:
                 "goes back to the last backup."
             )
         )
-    if kind == sqlite3.SQLITE_FULL:
+    no_file = kind in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+    if kind == sqlite3.SQLITE_FULL or (no_file and _is_full(path.parent)):
         return CannotWrite(tr(_FULL[subject]))
     folder = shown_path(path.parent)
     if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return CannotWrite(tr(_LOCKED[subject], name=path.name))
+        return LockedFile(tr(_LOCKED[subject], name=path.name))
     if kind in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
         return CannotWrite(tr(_NOT_WRITABLE[subject], folder=folder))
     if kind == sqlite3.SQLITE_IOERR:
         return CannotWrite(tr(_DISK_ERROR[subject], reason=str(error), folder=folder))
     return StoreError(tr(_OTHER_ERROR[subject], reason=str(error)))
+
+
+def _is_full(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < _LEAST_FREE_BYTES
+    except OSError:
+        return False
 
 
 def _is_about_index(message: str) -> bool:
@@ -425,6 +484,16 @@ _NOT_WRITABLE = {
     FileSubject.BACKUP: tr_noop(
         "The backup cannot be saved, because {folder} cannot be written to. Allow yourself to "
         "write there."
+    ),
+}
+_READ_ONLY = {
+    FileSubject.CHATS: tr_noop(
+        "The chats cannot be saved, because the disk that holds {folder} is read-only. Allow "
+        "writing to it; until then, what is new is kept only as long as Foretoken is open."
+    ),
+    FileSubject.BACKUP: tr_noop(
+        "The backup cannot be saved, because the disk that holds {folder} is read-only. Allow "
+        "writing to it."
     ),
 }
 _DISK_ERROR = {

@@ -20,10 +20,18 @@ from foretoken.chat.store.backup import (
     remove_database,
     write_copy,
 )
-from foretoken.chat.store.database import COMPANIONS, DamagedFile, Database, StoreError, file_error
+from foretoken.chat.store.database import (
+    COMPANIONS,
+    DamagedFile,
+    Database,
+    ReadOnlyDatabase,
+    StoreError,
+    WrongTables,
+    file_error,
+)
 from foretoken.chat.store.index import mend_index
 from foretoken.chat.store.salvage import salvage
-from foretoken.chat.store.schema import check_version, migrate
+from foretoken.chat.store.schema import MIGRATIONS, check_version, migrate, require_tables
 from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.own_files import erase_own
@@ -49,7 +57,9 @@ class StoreFiles:
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
 
     def lock(self) -> None:
-        """Make the folders and keep others out. Raises ``StoreError``."""
+        """Make the folders and keep others out; twice does no harm. Raises ``StoreError``."""
+        if self._lock.held:
+            return
         try:
             for folder in (self._folder, self.backups.folder):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -65,6 +75,18 @@ class StoreFiles:
             ) from None
         except OSError as error:
             raise file_error(error, self.path) from error
+
+    def open_read_only(self) -> Database:
+        """The database as it is. Raises ``StoreError``, also for one that needs a repair."""
+        database = ReadOnlyDatabase(self.path, self._suspect)
+        try:
+            require_tables(database)
+            if database.schema_version != len(MIGRATIONS):
+                raise DamagedFile("It needs a migration.")  # not translated: nobody reads it
+        except BaseException:
+            database.close()
+            raise
+        return database
 
     def unlock(self) -> None:
         """Let others in; twice does no harm."""
@@ -173,12 +195,18 @@ class StoreFiles:
             self._repaired.replace(self.path)
         if not self.path.exists() or self.path.stat().st_size == 0:
             backup = self.backups.newest_sound()
-            return None if backup is None else self._replace_missing(backup)
+            if backup is not None:
+                return self._replace_missing(backup)
+            return self._replace_empty() if self.path.exists() else None
         try:
             self._check()
         except DamagedFile as error:
             _log.error("The file of the chats is damaged: %s", str(error).partition("\n")[0])
-            return self._replace_damaged(self.backups.newest_sound())
+            told = self._replace_damaged(self.backups.newest_sound())
+            if isinstance(error, WrongTables):
+                missing = tr("It lacked these tables or columns: {names}.", names=str(error))
+                told = f"{told} {missing}"
+            return told
         return None
 
     def _suspect(self) -> None:
@@ -192,6 +220,7 @@ class StoreFiles:
         database = Database(self.path)
         try:
             check_version(database)
+            require_tables(database)
             problem = database.damage(
                 None if whole else "conversations", thorough=size <= _CHECKED_THOROUGHLY_BYTES
             )
@@ -212,6 +241,13 @@ class StoreFiles:
             time=_time_of(backup),
         )
 
+    def _replace_empty(self) -> str:
+        _, name = self._replace(None)
+        told = tr(
+            "The file with your chats was empty, and there was no backup yet: the list starts anew."
+        )
+        return f"{told} {_kept_as(name)}"
+
     def _replace_damaged(self, backup: Path | None) -> str:
         saved, name = self._replace(backup)
         if backup is None:
@@ -230,8 +266,7 @@ class StoreFiles:
                 "The file with your chats was damaged. The backup of {time} took its place.",
                 time=_time_of(backup),
             )
-        kept = tr("The damaged file is kept beside the new one as {name}.", name=name)
-        return f"{told} {kept}"
+        return f"{told} {_kept_as(name)}"
 
     def _replace(self, backup: Path | None) -> tuple[int, str]:
         """Set the file aside for a backup (None: for an empty one) with what it alone holds.
@@ -259,6 +294,10 @@ class StoreFiles:
             with suppress(FileNotFoundError):
                 self.path.with_name(self.path.name + end).replace(self._folder / (name + end))
         return name
+
+
+def _kept_as(name: str) -> str:
+    return tr("The damaged file is kept beside the new one as {name}.", name=name)
 
 
 def _time_of(file: Path) -> str:

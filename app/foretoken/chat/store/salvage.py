@@ -34,7 +34,8 @@ def salvage(damaged: Path, database: Database) -> int:
 
 
 def _copy_table(source: Database, target: Database, table: str) -> None:
-    columns = [name for _, name, *_ in target.rows(f"PRAGMA table_info({table})")]
+    there = {name for _, name, *_ in source.rows(f"PRAGMA table_info({table})")}
+    columns = [name for _, name, *_ in target.rows(f"PRAGMA table_info({table})") if name in there]
     names, places = ", ".join(columns), ", ".join("?" * len(columns))
     for number in _row_numbers(source, table):
         row = None

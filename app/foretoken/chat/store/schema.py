@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from typing import TypeAlias
 
-from foretoken.chat.store.database import Database, NoStore, StoreError
-from foretoken.chat.store.index import make_index
+from foretoken.chat.store.database import (
+    Database,
+    MemoryDatabase,
+    NoStore,
+    StoreError,
+    WrongTables,
+)
+from foretoken.chat.store.index import MESSAGES, TITLES, make_index
 from foretoken.system.language import tr
 
 Migration: TypeAlias = Callable[[Database], None]
@@ -137,6 +144,27 @@ def check_version(database: Database) -> None:
                 newest=str(len(MIGRATIONS)),
             )
         )
+
+
+def require_tables(database: Database) -> None:
+    """Raise ``WrongTables`` where a table or a column of the file's version is not there."""
+    with closing(MemoryDatabase()) as expected:
+        migrate(expected, lambda _version: None, database.schema_version)
+        missing = _parts(expected) - _parts(database)
+    # Of a table that is gone, its columns need no mention.
+    if told := sorted(part for part in missing if part.partition(".")[0] not in missing - {part}):
+        raise WrongTables(", ".join(told))
+
+
+def _parts(database: Database) -> set[str]:
+    """Tables as "name", columns as "table.name"."""
+    names = {name for (name,) in database.rows("SELECT name FROM sqlite_master")}
+    columns = {
+        f"{table}.{name}"
+        for table in TABLES
+        for _, name, *_ in database.rows(f"PRAGMA table_info({table})")
+    }
+    return names & {*TABLES, MESSAGES, TITLES} | columns
 
 
 def migrate(database: Database, back_up: Callable[[int], None], newest: int | None = None) -> None:

@@ -86,15 +86,20 @@ class OpenedStore:
 
     store: ChatStore
     notice: str | None
-    """E.g. that a damaged file was replaced by its backup; None: all is well."""
+    """E.g. that a damaged file was replaced by its backup, or cannot be written; None: all is
+    well."""
 
 
 class ChatStore(StoreShelves):
     """The chats on disk; used by one thread, that which opened it, and by one process at a time."""
 
-    def __init__(self, files: StoreFiles, database: Database) -> None:
+    def __init__(
+        self, files: StoreFiles, database: Database, read_only: CannotWrite | None = None
+    ) -> None:
         """For ``open``: a locked folder and its sound database."""
         super().__init__(database)
+        self.read_only = read_only
+        """Why it can only be read; None: it can be written to."""
         self._files = files
         self._closed = False
         self._begin()
@@ -102,6 +107,8 @@ class ChatStore(StoreShelves):
     def _begin(self) -> None:
         """Take over what the last run has left."""
         self._partials = store_answers.PartialAnswers(self._database)
+        if self.read_only is not None:
+            return
         try:
             self._partials.take_over()
             store_messages.purge(self._database, _PURGED_AT_OPEN_S)
@@ -119,21 +126,50 @@ class ChatStore(StoreShelves):
         that were streaming when the app died become messages that are ``interrupted``. What was
         deleted is removed for good.
 
-        Raises ``StoreError``: not writable, in use by another process, written by a newer
-        version (then nothing is changed).
+        Where nothing can be written, it can be read all the same: see ``read_only``.
+
+        Raises ``StoreError``: not writable and not readable as it is, in use by another process,
+        written by a newer version (then nothing is changed).
         """
         files = StoreFiles(path)
-        files.lock()
         try:
             try:
+                files.lock()
                 store, notice = cls._opened(files)
             except DamagedFile:
                 # A large file was not looked through; now it is, and repaired.
                 store, notice = cls._opened(files)
+            except CannotWrite as error:
+                store, notice = cls._read_only(files, error), str(error)
         except BaseException:
             files.unlock()
             raise
         return OpenedStore(store, notice)
+
+    @classmethod
+    def _read_only(cls, files: StoreFiles, why: CannotWrite) -> ChatStore:
+        try:
+            return cls(files, files.open_read_only(), why)
+        except StoreError as error:
+            _log.error("Nor can the chats be read: %s", error)
+            raise why from None
+
+    def make_writable(self) -> str | None:
+        """Try again what ``open`` could not do; return what people should know.
+
+        Raises ``StoreError``; then it can be read as before.
+        """
+        self._files.lock()
+        # Connections of a process share what they know of the log, also that it is read-only.
+        self._database.close()
+        try:
+            self._database, notice = self._files.open_sound()
+        except StoreError:
+            self._database = self._files.open_read_only()
+            raise
+        self.read_only = None
+        self._begin()
+        return notice
 
     @classmethod
     def _opened(cls, files: StoreFiles) -> tuple[ChatStore, str | None]:
@@ -150,7 +186,8 @@ class ChatStore(StoreShelves):
             return
         self._closed = True
         try:
-            store_messages.purge(self._database, _PURGED_AT_CLOSE_S)
+            if self.read_only is None:
+                store_messages.purge(self._database, _PURGED_AT_CLOSE_S)
         finally:
             try:
                 self._database.close()
@@ -387,6 +424,8 @@ class ChatStore(StoreShelves):
 
     def delete_all(self) -> None:
         """Delete everything for good: chats, folders, prompts, backups and files set aside."""
+        if self.read_only is not None:
+            self.make_writable()
         self._database.close()
         try:
             self._files.erase()

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from foretoken.chat.store.database import CannotWrite
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.language import tr
@@ -40,11 +41,12 @@ class ChatArchive(QObject):
     """Lives on the GUI thread. Tasks run in the order in which they were asked for, each of them.
 
     Where the store cannot be opened, or not be written, that is told once, and the chats go on in
-    memory.
+    memory. One that can only be read is tried again with everything that is to be written.
     """
 
     opened = Signal(object)
-    """The store can be used; what people should know of it (str), or None. Told once."""
+    """The store can be used; what people should know of it (str), or None. Told once, and again
+    where it was repaired later."""
     failed = Signal(str)
     """What could not be kept or read, why, and what to do; each cause is told once."""
     changed = Signal()
@@ -118,7 +120,10 @@ class ChatArchive(QObject):
         except Exception as error:  # whatever happens, the chat goes on in memory
             self._fail(error)
             return None
-        self._arrived.emit(lambda: self.opened.emit(opened.notice))
+        if opened.store.read_only is not None:
+            self._fail(opened.store.read_only)
+        else:
+            self._arrived.emit(lambda: self.opened.emit(opened.notice))
         return opened.store
 
     def _serve(self, store: ChatStore | None, task: _Task) -> None:
@@ -135,6 +140,14 @@ class ChatArchive(QObject):
         if store is None:
             return False, None
         try:
+            try:
+                return True, work(store)
+            except CannotWrite:
+                if store.read_only is None:
+                    raise
+            notice = store.make_writable()
+            if notice is not None:
+                self._arrived.emit(lambda: self.opened.emit(notice))
             return True, work(store)
         except Exception as error:  # whatever happens, the chat goes on in memory
             self._fail(error)

@@ -40,14 +40,16 @@ def places(probs: Floats, order: Floats, tokens: Sequence[int], coins: Floats) -
     return found
 
 
-def largest_distance(points: Floats) -> float:
-    """Between the share of ``points`` below a place, and the place; 0 without any point."""
-    count = len(points)
-    if count == 0:
+def largest_distance(counts: NDArray[np.int64]) -> float:
+    """Between the share of points below a place, and the place; 0 without any point.
+
+    ``counts`` are the points in equal parts of the line; places between two parts are left out.
+    """
+    total = counts.sum()
+    if total == 0:
         return 0.0
-    ordered = np.sort(points)
-    steps = np.arange(count + 1) / count
-    return float(max((steps[1:] - ordered).max(), (ordered - steps[:-1]).max()))
+    below = counts.cumsum() / total
+    return float(np.abs(below - np.arange(1, len(counts) + 1) / len(counts)).max())
 
 
 def chance_of(distance: float, count: int) -> float:

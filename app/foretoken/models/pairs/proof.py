@@ -13,18 +13,19 @@ later ones also hang on what was committed before them, and behind a draft that 
 whole there is the bonus. Each place is told by what went before the token, so each has to pass.
 They are tested in two orders: by how much the draft prefers a token, where whatever leaks from the
 draft is seen (only where the two models differ: that, too, is known before), and by the target's
-own preference, where any other fault is. How much is written is settled before the first token, so
-nobody stops when the result is to their liking. Where drafts are judged as a whole, how far a step
-comes also hangs on what was drafted behind a token: only the first one has a place of its own then.
+own preference, where any other fault is. The clock ends it, and nothing is tested before, so the
+result never decides when to stop. Where drafts are judged as a whole, how far a step comes also
+hangs on what was drafted behind a token: only the first one has a place of its own then.
 
-Greedy. Every built-in question is answered at temperature 0, plainly and with drafting. The texts
-are the same token for token, or they part where two logits are so close that rounding decides,
-which is another one in passes over other numbers of tokens. How close that is, is measured: on the
-same texts, by the target alone.
+Greedy, which comes first. Every built-in question is answered at temperature 0, plainly and with
+drafting. The texts are the same token for token, or they part where two logits are so close that
+rounding decides, which is another one in passes over other numbers of tokens. How close that is, is
+measured: on the same texts, by the target alone.
 """
 
 from __future__ import annotations
 
+import itertools
 import logging
 import math
 import secrets
@@ -55,7 +56,6 @@ from foretoken.engine.sampling.uniformity import Floats, largest_distance, place
 from foretoken.engine.session import Session
 from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
-from foretoken.models.pairs.pair_test_plan import AnswerCosts
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
@@ -81,8 +81,8 @@ TEMPERATURE = 1.5
 """Of what is sampled. Models are less sure at it than at 1, so that they disagree more often, and
 so many tokens tell of a fault what three times as many would; a rule that is right is right at all
 temperatures."""
-_SAMPLING_SHARE = 0.6
-"""Of the time."""
+_GREEDY_SHARE = 0.4
+"""Of the time, at most: sampling has all the rest."""
 _PROMPT_FILES = ("quick", "stories", "rewrite", "code", "everyday", "copy", "chat", "long")
 # A round of sampling: so many answers with each way of drafting, and by the target alone.
 _WITH_DRAFT = (
@@ -105,16 +105,15 @@ _PLACES: dict[VerificationRule, tuple[Place, ...]] = {
 }
 """That are known before the token is drawn."""
 _TOKENS, _FEWEST_TOKENS = 48, 24
-"""Of an answer."""
-_MOST_ROUNDS = 40
-"""Ten thousand tokens: a deviation of three in a hundred would be noticed."""
+"""Of an answer; the fewer where there is no time for a round for each of so many questions."""
+_FEWEST_ROUNDS = 4
 _LONGEST_PROMPT = 400
 """Tokens, of the answers that are sampled: others take more time to read than to write."""
-_CAUTIOUS = 0.5
-"""Acceptance that is expected before anything is known."""
-_READING_BATCH = 16
 _ROOM = 64
 """In a cache behind an answer, for drafts and for passes that are timed."""
+_COUNTED_PARTS = BINS << 12
+"""Points are counted in so many equal parts of the line, so that any number of them takes the same
+memory. A distance is found too short by at most one part, never too long."""
 _CELLS = 2_000_000
 """Probabilities that are worked on at a time."""
 _CONTESTED = 0.1
@@ -131,7 +130,7 @@ class ProofStopped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ProofAmount:
-    """How much is written; settled before the first token."""
+    """How much is written, whatever time it takes."""
 
     rounds: int
     """Of sampling, over the prompts in turn."""
@@ -172,10 +171,10 @@ class PairProof:
     ) -> None:
         """``prompt_tokens`` puts a question into the model's template.
 
-        ``amount``: None for what fits the time. ``verification``: how drafts are judged with this
-        pair. ``progress`` and ``keep_on`` are called at every
-        step. Once ``keep_on`` returns False it ends; ``session.cancel``, called after that, ends a
-        long pass as well.
+        ``amount``: None for as much as fits the time, but at least a round and a text.
+        ``verification``: how drafts are judged with this pair. ``progress`` is called before every
+        answer, ``keep_on`` at every step. Once ``keep_on`` returns False it ends;
+        ``session.cancel``, called after that, ends a long pass as well.
         """
         self._session = session
         self._prompt_tokens = prompt_tokens
@@ -187,7 +186,7 @@ class PairProof:
         self._progress = progress
         self._keep_on = keep_on
         self._begun_s = 0.0
-        self._share = 0.0
+        self._whole_s = seconds
 
     def run(self) -> ProofResult | None:
         """Prove it and remember the result; return None where it was stopped.
@@ -220,11 +219,10 @@ class PairProof:
             else:
                 recall_pair(writing)
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
-            plan = _Plan(writing, short, fitting, self._seconds, self._amount)
+            tokens = self._amount.tokens if self._amount else self._answer_tokens(writing)
             reader = Reader(reading)
-            sampling = self._sampling(writing, reader, short, plan)
-            compared = fitting[: plan.amount.texts]
-            greedy = self._greedy(writing, reader, compared, plan, len(prompts) - len(compared))
+            greedy = self._greedy(writing, reader, fitting, tokens, len(prompts))
+            sampling = self._sampling(writing, reader, short, tokens)
         return ProofResult(
             sampling=sampling,
             greedy=greedy,
@@ -246,26 +244,57 @@ class PairProof:
         if not self._keep_on():
             raise ProofStopped
 
+    # --- time --------------------------------------------------------------------------------
+
+    def _answer_tokens(self, session: Session) -> int:
+        """How long answers are; the least that is written may take longer than was asked for."""
+        answers = len(_ways(session)) + _PLAIN_ANSWERS
+        round_s = _TOKENS * answers * session.target.costs.ms(1) / 1000.0
+        tokens = _TOKENS
+        if _FEWEST_ROUNDS * round_s > (1.0 - _GREEDY_SHARE) * self._seconds:
+            tokens = _FEWEST_TOKENS
+        self._whole_s = max(self._seconds, round_s * tokens / _TOKENS)
+        return tokens
+
+    def _wants_more(self, done: int, planned: int | None, share: float = 1.0) -> bool:
+        """Whether more is written than what is ``done``, in this share of the time."""
+        if planned is not None:
+            return done < planned
+        return done == 0 or self._elapsed_s < share * self._seconds
+
+    @property
+    def _elapsed_s(self) -> float:
+        return time.perf_counter() - self._begun_s
+
+    def _tell(self, stage: ProofStage, done: int, of: int | None = None) -> None:
+        self._go_on()
+        elapsed_s = self._elapsed_s
+        share = min(0.99, elapsed_s / self._whole_s)
+        self._progress(ProofProgress(share, max(0.0, self._whole_s - elapsed_s), stage, done, of))
+
     # --- sampling ----------------------------------------------------------------------------
 
     def _sampling(
-        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], plan: _Plan
+        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], tokens: int
     ) -> SamplingCheck:
         drafted, plain = Sample(), Sample()
-        ways = self._ways(writing)
-        # One stream for the points, one for each answer: nothing that is tested drives the test.
-        seeds = np.random.SeedSequence(self._seed)
-        coins = np.random.default_rng(seeds.spawn(1)[0])
-        answer_seeds = iter(seeds.generate_state(plan.answers, np.uint64))
-        for round_ in range(plan.amount.rounds if prompts else 0):
-            prompt = prompts[round_ % len(prompts)]
-            for config in (*ways, *[_PLAIN] * _PLAIN_ANSWERS):
-                self._tell(plan, ProofStage.SAMPLING, round_, plan.amount.rounds)
-                sampling = SamplingParams(temperature=TEMPERATURE, seed=int(next(answer_seeds)))
-                written = self._write(writing, prompt, sampling, config, plan.amount.tokens)
-                sample = plain if config is _PLAIN else drafted
-                reader.judge(prompt, written, config, sample, coins)
-                plan.spend(config)
+        answers = (*self._ways(writing), *[_PLAIN] * _PLAIN_ANSWERS)
+        # One stream for the points, one for the answers: nothing that is tested drives the test.
+        coins, answer_seeds = map(
+            np.random.default_rng, np.random.SeedSequence(self._seed).spawn(2)
+        )
+        planned = self._amount.rounds if self._amount else None
+        for number in itertools.count():
+            round_, index = divmod(number, len(answers))
+            if not prompts or not self._wants_more(round_, planned):
+                break
+            self._tell(ProofStage.SAMPLING, round_)
+            prompt, config = prompts[round_ % len(prompts)], answers[index]
+            seed = int(answer_seeds.integers(1 << 63))
+            sampling = SamplingParams(temperature=TEMPERATURE, seed=seed)
+            written = self._write(writing, prompt, sampling, config, tokens)
+            sample = plain if config is _PLAIN else drafted
+            reader.judge(prompt, written, config, sample, coins)
         return SamplingCheck(
             drafted=drafted.result(_PLACES[self._verification]),
             plain=plain.result([Place.ANY]),
@@ -314,35 +343,30 @@ class PairProof:
         writing: Session,
         reader: Reader,
         prompts: Sequence[Prompt],
-        plan: _Plan,
-        left_out: int,
+        tokens: int,
+        all_prompts: int,
     ) -> GreedyCheck:
         greedy = SamplingParams(temperature=0.0)
         ways = self._ways(writing)[::-1]  # what a chat does comes first
-        texts, noise = [], 0.0
+        texts: list[GreedyText] = []
+        noise = 0.0
+        planned = self._amount.texts if self._amount else None
         for index, prompt in enumerate(prompts):
-            self._tell(plan, ProofStage.GREEDY, index, len(prompts))
-            tokens = plan.amount.tokens
+            if not self._wants_more(index, planned, _GREEDY_SHARE):
+                break
+            self._tell(ProofStage.GREEDY, index, len(prompts))
             plain = self._write(writing, prompt, greedy, _PLAIN, tokens)
             drafted = self._write(writing, prompt, greedy, ways[index % len(ways)], tokens)
             parting, found = reader.compare(prompt, plain, drafted)
             noise = max(noise, found)
             same = len(plain.tokens) if parting is None else parting.position
             texts.append(GreedyText(prompt.name, same, parting))
-            plan.spend_text(prompt)
-        return GreedyCheck(tuple(texts), noise, left_out)
+        return GreedyCheck(tuple(texts), noise, all_prompts - len(texts))
 
     def _ways(self, session: Session) -> list[SpeculativeConfig]:
         return [replace(way, verification=self._verification) for way in _ways(session)]
 
     # --- around ------------------------------------------------------------------------------
-
-    def _tell(self, plan: _Plan, stage: ProofStage, done: int, of: int) -> None:
-        self._go_on()
-        elapsed_s = time.perf_counter() - self._begun_s
-        left_s = plan.seconds_left
-        self._share = max(self._share, min(0.99, elapsed_s / (elapsed_s + left_s + 1e-9)))
-        self._progress(ProofProgress(self._share, left_s, stage, done, of))
 
     def _remember(self, result: ProofResult) -> None:
         draft = self._session.draft
@@ -354,98 +378,27 @@ class PairProof:
             _log.warning("The proof is not remembered: %s", error)
 
 
-class _Plan:
-    """What fits the time by what passes cost, and how much of it is left."""
-
-    def __init__(
-        self,
-        session: Session,
-        short: Sequence[Prompt],
-        all_prompts: Sequence[Prompt],
-        seconds: float,
-        amount: ProofAmount | None,
-    ) -> None:
-        draft = session.draft
-        self._costs = AnswerCosts(session.target.costs, draft.costs if draft else None)
-        self._ways = _ways(session)
-        self._context = max((len(prompt.tokens) for prompt in short), default=0)
-        self._tokens = _TOKENS if amount is None else amount.tokens
-        self._begun_s = time.perf_counter()
-        self._spent_ms = 0.0
-        round_ms = self._round_ms()
-        sampling_ms = _SAMPLING_SHARE * seconds * 1000.0
-        if amount is None and 4 * round_ms > sampling_ms:  # shorter ones, of more questions
-            self._tokens = _FEWEST_TOKENS
-            round_ms = self._round_ms()
-        rounds = max(1, min(_MOST_ROUNDS, int(sampling_ms / round_ms)))
-        left_ms = seconds * 1000.0 - rounds * round_ms
-        texts = 0
-        for prompt in all_prompts:
-            left_ms -= self._text_ms(prompt)
-            if left_ms < 0 and texts >= 1:
-                break
-            texts += 1
-        self.amount = amount or ProofAmount(rounds, self._tokens, texts)
-        compared = all_prompts[: self.amount.texts]
-        self._planned_ms = self.amount.rounds * round_ms + sum(map(self._text_ms, compared))
-
-    @property
-    def answers(self) -> int:
-        """Of all rounds of sampling."""
-        return self.amount.rounds * (len(self._ways) + _PLAIN_ANSWERS)
-
-    @property
-    def seconds_left(self) -> float:
-        """At the pace so far."""
-        left_ms = max(0.0, self._planned_ms - self._spent_ms)
-        if self._spent_ms < 0.05 * self._planned_ms:
-            return left_ms / 1000.0
-        elapsed_s = time.perf_counter() - self._begun_s
-        return elapsed_s * left_ms / self._spent_ms
-
-    def spend(self, config: SpeculativeConfig) -> None:
-        """An answer of a round is over."""
-        self._spent_ms += self._answer_ms(config)
-
-    def spend_text(self, prompt: Prompt) -> None:
-        """A greedy comparison is over."""
-        self._spent_ms += self._text_ms(prompt)
-
-    def _answer_ms(self, config: SpeculativeConfig) -> float:
-        """Writing an answer, and reading it once more, in both models, to judge it."""
-        reading_ms = self._costs.reading_ms(self._tokens)
-        lookahead = config.lookahead if config.method is Method.DRAFT else None
-        token_ms = self._costs.answers_ms((), 1, self._context) / 2.0
-        if lookahead is not None:
-            step_ms = self._costs.step_ms(lookahead, self._context)
-            token_ms = step_ms / sum(_CAUTIOUS**index for index in range(lookahead + 1))
-        return self._tokens * token_ms + reading_ms
-
-    def _round_ms(self) -> float:
-        answers_ms = sum(map(self._answer_ms, self._ways)) + _PLAIN_ANSWERS * self._answer_ms(
-            _PLAIN
-        )
-        return answers_ms + 2.0 * self._costs.reading_ms(self._context)
-
-    def _text_ms(self, prompt: Prompt) -> float:
-        reading_ms = 2.0 * self._costs.reading_ms(len(prompt.tokens) + self._tokens)
-        return 2.0 * self._answer_ms(_PLAIN) + reading_ms
-
-
 # --- judging what was written ---------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class Sample:
-    """Of one way of writing: points of all tokens, and what is counted beside them."""
+    """Of one way of writing: where the points of its tokens are, and what is counted beside."""
 
-    points: dict[tuple[Place, Order], list[Floats]] = field(default_factory=dict)
+    points: dict[tuple[Place, Order], NDArray[np.int64]] = field(
+        default_factory=lambda: {
+            (place, order): np.zeros(_COUNTED_PARTS, np.int64) for place in Place for order in Order
+        }
+    )
+    """How many are in each of ``_COUNTED_PARTS``."""
     answers: int = 0
     accepted: int = 0
     corrected: int = 0
     bonus: int = 0
     first: FirstChoice = field(default_factory=lambda: FirstChoice(0, 0, 0.0, 0.0))
-    rounding: list[Floats] = field(default_factory=list)
+    rounding: float = 0.0
+    """Sum of the differences of ``rounded`` tokens."""
+    rounded: int = 0
 
     def add_points(
         self,
@@ -460,7 +413,8 @@ class Sample:
         """
         for place in Place:
             here = np.array([place in (own, Place.ANY) for own in at], dtype=np.bool_)
-            self.points.setdefault((place, order), []).append(points[here & counted])
+            parts = (points[here & counted] * _COUNTED_PARTS).astype(np.int64)
+            np.add.at(self.points[place, order], parts.clip(max=_COUNTED_PARTS - 1), 1)
 
     def add_first_choice(self, probs: Floats, tokens: Sequence[int]) -> None:
         """``probs`` has shape (n, vocabulary size)."""
@@ -475,22 +429,20 @@ class Sample:
 
     def result(self, of: Sequence[Place]) -> WrittenTokens:
         """All tests of these places."""
-        differences = np.concatenate([*self.rounding, np.empty(0)])
         return WrittenTokens(
             tests=tuple(self._test(place, order) for place in of for order in Order),
             first_choice=self.first,
             answers=self.answers,
-            rounding=float(differences.mean()) if len(differences) else 0.0,
+            rounding=self.rounding / max(1, self.rounded),
             accepted=self.accepted,
             corrected=self.corrected,
             bonus=self.bonus,
         )
 
     def _test(self, place: Place, order: Order) -> PointTest:
-        points = np.concatenate([*self.points.get((place, order), []), np.empty(0)])
-        histogram, _ = np.histogram(points, BINS, (0.0, 1.0))
-        distance = largest_distance(points)
-        return PointTest(place, order, len(points), distance, tuple(map(int, histogram)))
+        counts = self.points[place, order]
+        histogram = tuple(map(int, counts.reshape(BINS, -1).sum(axis=1)))
+        return PointTest(place, order, int(counts.sum()), largest_distance(counts), histogram)
 
 
 @dataclass(frozen=True, slots=True)
@@ -544,7 +496,9 @@ class Reader:
             sample.add_first_choice(expected.probs, own)
             shown = [math.nan if prob is None else prob for prob in written.shown_probs[part]]
             differences = np.abs(expected.probs[at, own] - np.array(shown))
-            sample.rounding.append(differences[np.isfinite(differences)])
+            shown_again = differences[np.isfinite(differences)]
+            sample.rounding += float(shown_again.sum())
+            sample.rounded += len(shown_again)
         told = np.concatenate(contested)
         everywhere = np.ones(len(tokens), dtype=np.bool_)
         for order, counted in ((Order.DRAFT, told), (Order.LIKELY, everywhere)):

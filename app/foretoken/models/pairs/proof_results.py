@@ -323,8 +323,9 @@ class ProofProgress:
     seconds_left: float
     stage: ProofStage
     done: int
-    """Rounds, or texts, of this stage that are over, ``of`` so many."""
-    of: int
+    """Rounds, or texts, of this stage that are over."""
+    of: int | None
+    """Texts there are, if there is time for all; None for rounds, which only the clock ends."""
 
 
 # --- kept ---------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from foretoken.models.pairs.proof_results import (
     PointTest,
     ProofProgress,
     ProofResult,
-    ProofStage,
     ProofVerdict,
     SamplingCheck,
     TextParting,
@@ -278,11 +277,9 @@ def progress_words(progress: ProofProgress) -> str:
     """What is done now, and how long it takes yet."""
     seconds = _STEP_S * max(1, math.ceil(progress.seconds_left / _STEP_S))
     left = tr_n("about {count} second left", "about {count} seconds left", seconds)
-    done = min(progress.done + 1, progress.of)
-    if progress.stage is ProofStage.SAMPLING:
-        return tr(
-            "Writing by chance, round {done} of {of} - {left}", done=done, of=progress.of, left=left
-        )
+    done = progress.done + 1
+    if progress.of is None:
+        return tr("Writing by chance, round {done} - {left}", done=done, left=left)
     return tr(
         "Comparing greedy texts, {done} of {of} - {left}", done=done, of=progress.of, left=left
     )
