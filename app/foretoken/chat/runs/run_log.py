@@ -18,7 +18,7 @@ import logging
 import os
 import secrets
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -37,6 +37,7 @@ from foretoken.chat.runs.run_record import (
     now,
 )
 from foretoken.chat.runs.run_totals import RunTotals, totals_json, totals_of
+from foretoken.engine.events import COMPARED, RunStatistics
 from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.given_files import open_given, read_given
 from foretoken.system.given_json import parse_json, read_json
@@ -90,6 +91,8 @@ class _Counted:
     offset: int
     """Bytes of that log; those before it are counted whole."""
     totals: RunTotals
+    compared: bool = False
+    """Whether ``RunLog.compare_anew`` is done."""
 
 
 class RunLog:
@@ -128,6 +131,33 @@ class RunLog:
             if changed:
                 self._keep(counted)
             return RunReport(counted.totals, self._last_faults())
+
+    def compare_anew(self, answers: Callable[[], Iterable[RunStatistics]]) -> None:
+        """Once, give runs of earlier versions the comparison that their answers' steps tell.
+
+        Those compared whole answers with plain passes of other moments. ``answers`` are the
+        counters of all that are kept; a run is found among them by its figures. Raises ``OSError``.
+        """
+        if not self.file.exists():
+            return
+        kept = self._kept()
+        if kept is not None and kept.compared:
+            return
+        known = {_figures(each): each for each in answers()}
+        with locked(self.file):
+            counted, _ = self._count()
+            for line in (*_lines(self._older, 0), *_lines(self.file, 0)):
+                run = None
+                with suppress(BrokenLine):
+                    run = entry_of(line)
+                if not isinstance(run, RunEvent) or any(
+                    getattr(run.statistics, name) for name in COMPARED
+                ):
+                    continue
+                if found := known.get(_figures(run.statistics)):
+                    counted.totals.compare(run, found)
+            counted.compared = True
+            self._keep(counted)
 
     def reset(self) -> None:
         """Forget everything, and begin anew. Raises ``OSError``."""
@@ -215,7 +245,8 @@ class RunLog:
             if table["format"] != _FORMAT:
                 raise ValueError("format")
             number, offset = int(table["number"]), int(table["offset"])
-            return _Counted(str(table["epoch"]), number, offset, totals_of(table))
+            compared = bool(table.get("compared"))
+            return _Counted(str(table["epoch"]), number, offset, totals_of(table), compared)
         except FileNotFoundError:
             return None
         except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
@@ -230,6 +261,7 @@ class RunLog:
             "epoch": counted.epoch,
             "number": counted.number,
             "offset": counted.offset,
+            "compared": counted.compared,
             **totals_json(counted.totals),
         }
         write_atomically(self._state, json.dumps(table) + "\n")
@@ -247,6 +279,11 @@ class RunLog:
                 if isinstance(entry, RunFault):
                     found.append(entry)
         return tuple(reversed(found))
+
+
+def _figures(counted: RunStatistics) -> tuple[float, int, int]:
+    """What no two answers have in common, as the log keeps it."""
+    return round(counted.decode_ms, 3), counted.generated, counted.steps
 
 
 def _size(file: Path) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from typing import Any, TypeVar
 
@@ -25,7 +25,7 @@ from foretoken.chat.runs.run_record import (
     statistics_of,
 )
 from foretoken.engine.config import Method
-from foretoken.engine.events import RunStatistics
+from foretoken.engine.events import COMPARED, RunStatistics
 from foretoken.engine.speedup import Speedup, measured_speedup
 
 EARLIER = ""
@@ -66,6 +66,13 @@ class RunSums:
         if run.statistics.drafted:
             self.drafting_runs += 1
             self.compared_runs += measured_speedup(run.statistics) is not None
+
+    def compare(self, counted: RunStatistics) -> None:
+        """Add the comparison of a run that was counted without one."""
+        for name in COMPARED:
+            mine = getattr(self.statistics, name)
+            setattr(self.statistics, name, mine + getattr(counted, name))
+        self.compared_runs += measured_speedup(counted) is not None
 
     def add(self, other: RunSums) -> None:
         """Add what was summed elsewhere."""
@@ -111,6 +118,13 @@ class RunTotals:
             self.faults[entry.day, entry.kind] += 1
             if len(self.faults) > MOST_ROWS:
                 self.faults = Counter(self._faults_of(None))
+
+    def compare(self, run: RunEvent, counted: RunStatistics) -> None:
+        """Add the comparison of a run that was counted without one."""
+        key = RunKey(run.day, run.pair, run.method)
+        sums = self.rows.get(key) or self.rows.get(replace(key, day=EARLIER))
+        if sums is not None:
+            sums.compare(counted)
 
     def rows_from(self, first: date | None) -> list[tuple[RunKey, RunSums]]:
         """Those of a day and later ones; None: all."""
@@ -202,10 +216,10 @@ def sums_json(sums: RunSums) -> dict[str, Any]:
 
 def sums_of(table: Mapping[str, Any]) -> RunSums:
     """One row's figures again. Raises ``ValueError``, ``TypeError``, ``KeyError``."""
-    return RunSums(
-        **{name: int(table[name]) for name in _COUNTS},
-        statistics=statistics_of(table),
-    )
+    sums = RunSums(**{name: int(table[name]) for name in _COUNTS}, statistics=statistics_of(table))
+    if "compared" in table:  # by an earlier version: see ``RunLog.compare_anew``
+        sums.compared_runs = 0
+    return sums
 
 
 def _day(text: object) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, fields, replace
 
 from foretoken.chat.conversations.conversation import AnswerSource, Attachment, Role, new_id
@@ -98,6 +98,15 @@ def read_messages(database: Database, conversation_id: int) -> list[StoredMessag
         conversation_id,
     )
     return [_stored_message(conversation_id, *row) for row in rows]
+
+
+def counted_answers(database: Database) -> Iterator[RunStatistics]:
+    """The counters of all answers, with what their steps tell."""
+    rows = database.rows("SELECT conversation_id FROM messages GROUP BY conversation_id")
+    for (conversation_id,) in rows:
+        for message in read_messages(database, conversation_id):
+            if message.statistics is not None:
+                yield message.statistics
 
 
 def delete_messages(database: Database, ids: Iterable[int]) -> None:

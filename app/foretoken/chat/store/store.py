@@ -8,7 +8,8 @@ that failed the store can be used on: a full disk may have room again.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,7 @@ from foretoken.chat.store.database import (
     DamagedFile,
     DamagedIndex,
     Database,
+    ReadOnlyDatabase,
     StoreError,
 )
 from foretoken.chat.store.files import StoreFiles
@@ -47,7 +49,7 @@ from foretoken.chat.store.stored import (
     snapshot,
     snapshot_conversation,
 )
-from foretoken.engine.events import CopiedFrom
+from foretoken.engine.events import CopiedFrom, RunStatistics
 from foretoken.system.paths import data_path
 
 __all__ = [
@@ -78,6 +80,16 @@ _PURGED_AT_OPEN_S, _PURGED_AT_CLOSE_S = 0.2, 1.5
 def default_path() -> Path:
     """The file of the chats, in a folder of its own that holds its backups too."""
     return data_path("chats") / "chats.db"
+
+
+def counted_answers(path: Path) -> Iterator[RunStatistics]:
+    """The counters of all answers that are kept, by a connection of its own for any thread.
+
+    Raises ``StoreError`` where they cannot be read.
+    """
+    if path.exists():
+        with closing(ReadOnlyDatabase(path, lambda: None)) as database:
+            yield from store_messages.counted_answers(database)
 
 
 @dataclass(frozen=True, slots=True)

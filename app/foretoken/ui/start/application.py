@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from foretoken import __version__
 from foretoken.chat.runs.run_log import RunLog, default_folder
-from foretoken.chat.store.store import default_path
+from foretoken.chat.store.store import counted_answers, default_path
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.memory_keeper import MemoryKeeper
 from foretoken.control.chats.memory_keeper import default_folder as memory_folder
@@ -107,6 +107,8 @@ def run(
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
     controller = ChatController(archive=archive, runs=RunLog(default_folder()))
+    if controller.runs is not None:
+        controller.runs.compare_anew(partial(counted_answers, default_path()))
     memory = MemoryKeeper(controller.engine, archive, preferences, memory_folder())
     window = MainWindow(controller, preferences, archive)
     app.palette_changed.connect(window.appearance.refresh)  # the accent of the system
@@ -116,9 +118,8 @@ def run(
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
     window.help_desk.begin()
-    window.model_desk.begin(
-        model, draft
-    )  # behind it: what it tells is what can be done about a crash
+    # Behind it: what it tells is what can be done about a crash.
+    window.model_desk.begin(model, draft)
 
     def on_second_start(path: Path | None, its_draft: Path | None, token: str) -> None:
         bring_to_front(window, token)
