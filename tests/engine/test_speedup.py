@@ -10,7 +10,7 @@ from scipy import stats
 from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import NO_DRAFTS, TOO_BUSY, TOO_SHORT, answer_figures, speedup
 from foretoken.engine.speedup import (
-    Comparison,
+    PlainComparison,
     PlainReference,
     believable,
     compare_steps,
@@ -205,7 +205,7 @@ def test_other_programs_are_named_where_they_took_a_share() -> None:
 
 def test_what_is_told_while_an_answer_grows_is_what_is_told_at_its_end() -> None:
     steps = [plain(12.0), *[plain(10.0)] * 3, *[drafted(4, 22.0)] * 9, plain(12.0), plain(10.0)]
-    growing, comparison = RunStatistics(), Comparison()
+    growing, comparison = RunStatistics(), PlainComparison()
     for index, step in enumerate(steps):
         growing.count_step(step)
         comparison.add(replace(step, index=index))

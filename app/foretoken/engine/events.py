@@ -88,7 +88,7 @@ class RunStatistics:
     """Drafted, evaluated and accepted tokens of a draft model and of lookup, each for itself."""
     others_ms: float = 0.0
     """Of ``decode_ms``: what it was times the share of the processor that other programs took."""
-    # What is compared with plain decoding; ``speedup.Comparison`` tells it.
+    # What is compared with plain decoding; ``speedup.PlainComparison`` tells it.
     compared_steps: int = 0
     compared_tokens: int = 0
     compared_ms: float = 0.0

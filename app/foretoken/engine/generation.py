@@ -49,7 +49,7 @@ from foretoken.engine.sampling.verification import (
     verify_block,
     verify_greedy,
 )
-from foretoken.engine.speedup import Comparison
+from foretoken.engine.speedup import PlainComparison
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
 from foretoken.system.language import tr
@@ -76,7 +76,7 @@ class Generation:
     verification: VerificationRule = VerificationRule.TOKEN
     show_probs: bool = True
     """Whether records tell the probabilities that cost time only to be shown."""
-    comparison: Comparison = field(default_factory=Comparison)
+    comparison: PlainComparison = field(default_factory=PlainComparison)
     load: RecentLoad = field(default_factory=RecentLoad)
     statistics: RunStatistics = field(default_factory=RunStatistics)
 

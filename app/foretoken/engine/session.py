@@ -33,7 +33,7 @@ from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
 from foretoken.engine.lookahead.policy import LookaheadPolicy
 from foretoken.engine.lookahead.simple_rules import FixedLookahead, simple_rule
-from foretoken.engine.speedup import Comparison
+from foretoken.engine.speedup import PlainComparison
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.system.language import tr
 from foretoken.system.load_watch import RecentLoad
@@ -312,7 +312,7 @@ class Session:
             drafter=drafter,
             vocabulary=vocabulary,
             policy=self._policy(speculative, drafter is not None, measure_plain),
-            comparison=Comparison(self.plain_speed.reference),
+            comparison=PlainComparison(self.plain_speed.reference),
             load=self._load,
             sampling=sampling,
             limits=limits or GenerationLimits(),

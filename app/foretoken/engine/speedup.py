@@ -218,7 +218,7 @@ class _Sums:
 
 
 @dataclass(slots=True)
-class Comparison:
+class PlainComparison:
     """Compares the steps of an answer, as they come, with plain passes of the same moments."""
 
     before: PlainReference | None = None
@@ -337,7 +337,7 @@ def compare_steps(
     counted: RunStatistics, steps: Iterable[StepFinished], before: PlainReference | None
 ) -> None:
     """Put into an answer's counters what its steps say."""
-    comparison = Comparison(before)
+    comparison = PlainComparison(before)
     for step in steps:
         comparison.add(step)
     comparison.tell(counted)

@@ -23,7 +23,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.prediction import Prediction
-from foretoken.engine.speedup import Comparison, PlainReference
+from foretoken.engine.speedup import PlainComparison, PlainReference
 
 SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
@@ -96,7 +96,7 @@ class RunHistory:
         """How well the times of its steps were foretold."""
         self.reasons: Counter[DraftLength] = Counter()
         """How many steps drafted as much as they did for which reason."""
-        self._comparison = Comparison(before)
+        self._comparison = PlainComparison(before)
         self._bars: deque[StepBar] = deque(maxlen=SHOWN_STEPS)
         self._speed = _RollingRatio(SPEED_WINDOW)
         self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
