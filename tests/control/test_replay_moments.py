@@ -84,7 +84,7 @@ def same(one: RunHistory, other: RunHistory) -> bool:
     curves = ("speed_curve", "acceptance_curve", "lookahead_curve")
     return (
         one.statistics == other.statistics
-        and one.bars == other.bars
+        and one.series.steps == other.series.steps
         and one.recent_verdicts == other.recent_verdicts
         and all(
             np.array_equal(getattr(one, name), getattr(other, name), equal_nan=True)

@@ -19,7 +19,6 @@ from foretoken.chat.sharing.exporting import export_file
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.footer import footer_figures
@@ -106,7 +105,7 @@ def test_at_every_moment_the_text_and_the_charts_are_those_of_then(
         assert stage.view.body.offsets.tokens == answer.tokens[: moment.tokens]
         shown = stage.panel._history
         assert shown is not None
-        assert shown.bars == RunHistory.from_steps(answer.steps[: moment.steps]).bars
+        assert shown.series.steps == answer.steps[: moment.steps]
         told = [
             figure.text for figure in stage.view.footer.figures if not stage.view.footer.isHidden()
         ]
