@@ -20,6 +20,7 @@ from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.replay.film import replay_pace
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
@@ -132,6 +133,7 @@ def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
 def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(kept_answer(80))
     moments, clock, slider = dialog._timeline.moments, dialog.clock, dialog.transport.slider
+    assert dialog.transport.pace.value == clock.speed == replay_pace(dialog._timeline) != 1.0
     press = lambda key: qtbot.keyClick(slider, key)  # noqa: E731
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Right)
