@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from foretoken.chat.store.database import CannotWrite
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.language import tr
@@ -47,6 +48,8 @@ class ChatArchive(QObject):
     """The store can be used; what people should know of it (str), or None. Told once."""
     failed = Signal(str)
     """What could not be kept or read, why, and what to do; each cause is told once."""
+    written_again = Signal(object)
+    """A write has succeeded after others failed; a set of what ``failed`` has told of those."""
     changed = Signal()
     """Rows of conversations or folders have changed in the store: lists are to be read anew."""
 
@@ -58,6 +61,8 @@ class ChatArchive(QObject):
         self._path = path
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._told: set[str] = set()
+        self._unwritten: set[str] = set()
+        """Those of them that kept something from being written."""
         self._closed = False
         # Queued: it is emitted on the other thread.
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
@@ -130,6 +135,10 @@ class ChatArchive(QObject):
             self._arrived.emit(lambda: then(result))
         if not done and otherwise is not None:
             self._arrived.emit(otherwise)
+        if done and task.changes and self._unwritten:
+            again, self._unwritten = self._unwritten, set()
+            self._told -= again
+            self._arrived.emit(lambda: self.written_again.emit(again))
 
     def _try(self, store: ChatStore | None, work: Callable[[ChatStore], Any]) -> tuple[bool, Any]:
         if store is None:
@@ -151,6 +160,8 @@ class ChatArchive(QObject):
                 "in this window until it is closed.",
                 error=type(error).__name__,
             )
+        if isinstance(error, CannotWrite):
+            self._unwritten.add(sentence)
         if sentence not in self._told:
             self._told.add(sentence)
             self._arrived.emit(lambda: self.failed.emit(sentence))
