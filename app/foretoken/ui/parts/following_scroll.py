@@ -20,7 +20,8 @@ SETTLING_MS = 100
 """Time for that."""
 # A message, the column, the view: each asks for its layout once the one inside it is done.
 _NESTED_LAYOUTS = 3
-_JUMP_PIXELS = 36
+_JUMP_PIXELS = 32
+_JUMP_GAP = 6
 _REST_MS = 120
 """Nobody scrolls any more."""
 
@@ -61,7 +62,7 @@ class FollowingScroll(QScrollArea):
         self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_end)
         self._rest_timer = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest_timer.timeout.connect(self._jump.show)
+        self._rest_timer.timeout.connect(self._show_jump)
         self._anchor_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._anchor_timer.timeout.connect(self._on_settled)
         self._hold_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
@@ -164,7 +165,8 @@ class FollowingScroll(QScrollArea):
         """Keep the way to the end at the lower edge."""
         super().resizeEvent(event)
         self._jump.move(
-            (self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - 12
+            (self.width() - self._jump.width()) // 2,
+            self.height() - self._jump.height() - _JUMP_GAP,
         )
 
     @Slot(int)
@@ -174,8 +176,6 @@ class FollowingScroll(QScrollArea):
             self._follows = False
         elif value >= maximum - _NEAR_END:
             self._follows = True
-        if value != self._last_value:
-            self._make_way()
         self._last_value = value
         self._anchor = None  # somebody scrolls
         self._update_jump()
@@ -229,13 +229,15 @@ class FollowingScroll(QScrollArea):
         if self._follows or not above or not self.has_end:
             self._rest_timer.stop()
             self._jump.hide()
+            self.setViewportMargins(0, 0, 0, 0)
         elif self._jump.isHidden():
             self._rest_timer.start()
 
-    def _make_way(self) -> None:
-        """Hide the button until scrolling rests: below it Qt cannot move what is painted."""
-        if not self._jump.hasFocus():
-            self._jump.hide()
+    @Slot()
+    def _show_jump(self) -> None:
+        """In a strip below the view, where it covers nothing."""
+        self.setViewportMargins(0, 0, 0, self._jump.height() + 2 * _JUMP_GAP)
+        self._jump.show()
 
 
 class JumpButton(Themed, QAbstractButton):
