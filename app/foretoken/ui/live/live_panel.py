@@ -56,7 +56,7 @@ from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, UNTOLD, PanelPre
 from foretoken.ui.live.panel_tools import Extent, PanelTools
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled
+from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled, scaled_by_half
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
@@ -168,7 +168,8 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     def on_look_changed(self) -> None:
         """Take over the text size."""
-        width = scaled(WIDTH)
+        needed = self.tools.words_width + 2 * _MARGIN
+        width = min(scaled(WIDTH), max(scaled_by_half(WIDTH), needed))
         self.setFixedWidth(width)
         # Room for the scroll bar is always kept, so that nothing moves when it appears.
         self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)

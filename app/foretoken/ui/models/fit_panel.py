@@ -22,6 +22,7 @@ from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.row_painting import Sign
+from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
@@ -85,18 +86,18 @@ class FitPanel(Spoken, QWidget):
         self._note = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._note.setWordWrap(True)
         self._note.hide()
-        top = QHBoxLayout()
-        top.setSpacing(Space.SMALL)
-        top.addWidget(self._sign)
-        top.addWidget(self._grade, 1)
-        top.addWidget(self._context)
-        top.addWidget(self._cache)
-        top.addWidget(self.engine)
-        top.addWidget(self.preset)
+        said, settings = QHBoxLayout(), QHBoxLayout()
+        for group in (said, settings):
+            group.setSpacing(Space.SMALL)
+        said.addWidget(self._sign)
+        said.addWidget(self._grade, 1)
+        settings.addStretch(1)
+        for button in (self._context, self._cache, self.engine, self.preset):
+            settings.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.SMALL)
-        layout.addLayout(top)
+        layout.addWidget(SplitRow(said, settings, self))
         layout.addWidget(self.bar)
         layout.addLayout(self._ways)
         layout.addWidget(self._note)
