@@ -89,7 +89,7 @@ def test_markup_is_no_part_of_a_title(text: str, title: str) -> None:
         "A story I like",
         "I'm a small model",
         "Ja, gern",
-        "是的，有一个故事",
+        "是的\uff0c有一个故事",
         "What a great question!",
     ],
 )

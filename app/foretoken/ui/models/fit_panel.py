@@ -15,7 +15,7 @@ from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
@@ -25,6 +25,7 @@ from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
 
+_LEAST_GRADE = 160
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
 _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.F16: tr_noop("16 bits (f16)"),
@@ -55,6 +56,7 @@ class FitPanel(Spoken, QWidget):
         self._sign = SignLabel(self)
         self._grade = Label(self)
         self._grade.setWordWrap(True)
+        self._grade.setMinimumWidth(scaled(_LEAST_GRADE))
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._context = ChoiceButton(
             tr("Context"), tr("How many tokens of the chat the model can look back on"), self

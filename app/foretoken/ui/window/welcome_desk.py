@@ -17,7 +17,7 @@ from foretoken.ui.window.activity import describe_limits, describe_target
 
 # Of 40 answers of the built-in pair at the default temperature all were right; other recipes had
 # one to three with a slip. Stories are its longest answers and show the colours best.
-SUGGESTIONS = (  # not translated: the built-in pair knows English alone
+SUGGESTIONS: tuple[str, ...] = (  # not translated: the built-in pair knows English alone
     "Tell me a story about a fox.",
     "How do I make a sandwich?",
     "Write a Python function that adds two numbers.",
