@@ -283,7 +283,7 @@ def test_the_bars_tell_of_the_same_stretch_as_the_curves(
     assert len(bars.shows) <= bars.fitting
     assert (bars.shows[0].first, bars.shows[-1].last) == (0, count - 1)
     assert sum(bar.accepted for bar in bars.shows) == history.statistics.accepted
-    assert bars.captions == ("2 steps per bar, click a bar to see its text",)
+    assert bars.captions == ("2 steps per bar; click a bar to see its text",)
     panel.point_at_step(2)
     assert bars.read_out.startswith("steps 3 to 4: ")
     for _ in range(5):

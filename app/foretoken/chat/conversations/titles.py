@@ -56,7 +56,7 @@ _AROUND = " \t\"'`*_#|\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u20
 _OPEN_END = re.compile(r"(?:[,;:\-\u2013\u2014/&+=(\[{]|\.\.\.|…)$")
 _NO_TITLE = re.compile(r"[<>{}|\\`]|\$\$|==|\[[ xX]\]")
 
-# An answer to the wish, and no title: "Yes, I have a story".
+# An answer instead of a title: "Yes, I have a story".
 _ANSWER = re.compile(
     r"""(?:yes|yeah|no|sure|certainly|of\ course|okay|ok|well|hello|hi|hey|thank|thanks|sorry
     |ja|nein|oui|non|s[ií]|نعم|是的|好的)(?:[,.!\uff0c\u3002\u060c]|\ you\b|$)""",

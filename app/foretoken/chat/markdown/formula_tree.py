@@ -96,15 +96,15 @@ def _mathml(tex: str, *, display: bool) -> Element:
 
 
 def _with_tags_apart(tex: str) -> str:
-    """Put tags at a distance behind what they name; latex2mathml puts them beside it."""
+    """Move tags to a distance behind their formula; latex2mathml sets them right beside it."""
     tags = [rf"\qquad \text{{{name if star else f'({name})'}}}" for star, name in _TAG.findall(tex)]
     if not tags:
         return tex
     if not _BEGIN.search(tex):
         return " ".join((_TAG.sub(" ", tex), *tags))
     waiting = iter(tags)
-    tex = _TAG.sub(lambda _: next(waiting), tex)  # at the end of its line
-    return re.sub(r"\\(begin|end)\s*\{align\}", r"\\\1{align*}", tex)  # which has no other numbers
+    tex = _TAG.sub(lambda _: next(waiting), tex)  # it ends its line
+    return re.sub(r"\\(begin|end)\s*\{align\}", r"\\\1{align*}", tex)  # without automatic numbers
 
 
 def _is_misread(tree: Element) -> bool:

@@ -93,7 +93,7 @@ class TitleWriter(QObject):
             return
         pair = self._engine.pair
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
-            return  # it never writes a title: the question's words are better
+            return  # it cannot write titles; the words of the question are better
         told = told_messages(conversation, conversation.messages)
         wish = PromptMessage(Role.USER, TITLE_WISH)
         self._request = TitleRequest(

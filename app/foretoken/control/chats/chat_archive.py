@@ -49,7 +49,7 @@ class ChatArchive(QObject):
     failed = Signal(str)
     """What could not be kept or read, why, and what to do; each cause is told once."""
     written_again = Signal(object)
-    """A write has succeeded after others failed; a set of what ``failed`` has told of those."""
+    """A write succeeded after others had failed; the set of sentences that ``failed`` told."""
     changed = Signal()
     """Rows of conversations or folders have changed in the store: lists are to be read anew."""
 
@@ -62,7 +62,7 @@ class ChatArchive(QObject):
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._told: set[str] = set()
         self._unwritten: set[str] = set()
-        """Those of them that kept something from being written."""
+        """The sentences among them that are about failed writes."""
         self._closed = False
         # Queued: it is emitted on the other thread.
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)

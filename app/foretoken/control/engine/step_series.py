@@ -163,7 +163,7 @@ class StepSeries:
         return range(first, max(first, last))
 
     def bars(self, steps: range, most: int) -> tuple[StepBar, ...]:
-        """All of these steps as at most ``most`` bars, of 1, 2, 4 and so on steps each."""
+        """These steps as at most ``most`` bars, each of 1, 2, 4 or more steps."""
         size = 1
         while len(steps) > most * size:
             size *= 2

@@ -151,7 +151,7 @@ class Footer(Themed, Spoken, QWidget):
         return list(self._figures)
 
     def set_loaded(self, name: str) -> None:
-        """Name the pair in use as ``written_by`` does: for it alone, no line is begun."""
+        """The pair in use, as ``written_by`` names it: its name never starts a line of its own."""
         if name != self._loaded:
             self._loaded = name
             self._place()

@@ -302,10 +302,14 @@ class StepBars(Chart):
             self._bars, self._rows = bars, rows
             self.update(self.body().adjusted(0, -NEAR, 0, NEAR))
         several = bars[0].steps if bars else 0
-        click = tr("click a bar to see its text")
-        grouped = tr_n("{count} step per bar", "{count} steps per bar", several)
-        told = f"{grouped}, {click}" if several > 1 else click
-        self.set_captions(told if bars else "")
+        told = tr("click a bar to see its text") if bars else ""
+        if several > 1:
+            told = tr_n(
+                "{count} step per bar; click a bar to see its text",
+                "{count} steps per bar; click a bar to see its text",
+                several,
+            )
+        self.set_captions(told)
 
     @property
     def fitting(self) -> int:

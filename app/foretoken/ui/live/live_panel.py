@@ -422,7 +422,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._times.set_curves(real, expected, held=self._part is not None)
 
     def _draw_bars(self, history: RunHistory) -> None:
-        """All steps of what the curves show."""
+        """The same stretch as in the curves."""
         steps = range(self._count)
         if self._part is not None:
             steps = history.series.between(*self._part, self._count)
@@ -823,9 +823,9 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             return ""
         if not self._has_ended:
             late = history.statistics.steps >= _STEPS_BEFORE_DRAFTS
-            return tr("Nothing is drafted for this answer so far.") if late else ""
+            return tr("No drafts for this answer so far.") if late else ""
         if self._served:
-            return tr("The server did not tell whether it drafted.")
+            return tr("The server did not report any drafts.")
         if self._extent is Extent.CHAT:
             return tr("This chat was written without drafts.")
         return tr("This answer was written without drafts.")

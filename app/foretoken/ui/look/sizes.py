@@ -91,7 +91,7 @@ def scaled(pixels: float) -> int:
 
 
 def scaled_by_half(pixels: float) -> int:
-    """Return the same where text grows twice as much: side panels leave room for the chat."""
+    """The same, growing half as fast as text: side panels leave room for the chat."""
     return round(pixels * (1.0 + text_scale()) / 2)
 
 

@@ -10,7 +10,7 @@ from foretoken.ui.look.sizes import Space
 
 
 class SplitRow(QWidget):
-    """As narrow as its second group asks for: that is never cut."""
+    """At least as wide as its second group, which is never cut."""
 
     def __init__(self, first: QBoxLayout, second: QBoxLayout, parent: QWidget) -> None:
         super().__init__(parent)
