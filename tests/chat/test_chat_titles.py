@@ -49,6 +49,8 @@ from foretoken.chat.conversations.titles import (
         ("Tides (part 2)", "Tides (part 2)"),
         ("Why is the sky blue?", "Why is the sky blue?"),
         ("海の潮汐", "海の潮汐"),
+        ("No Country for Old Men", "No Country for Old Men"),
+        ("World War I", "World War I"),
     ],
 )
 def test_markup_is_no_part_of_a_title(text: str, title: str) -> None:
@@ -82,6 +84,13 @@ def test_markup_is_no_part_of_a_title(text: str, title: str) -> None:
         "Foxes are brown. They hunt at night.",
         "Foxes are animals that hunt at night in the dark woods",
         "word " * 20,
+        "Yes, I have a story",
+        "Sure!",
+        "A story I like",
+        "I'm a small model",
+        "Ja, gern",
+        "是的\uff0c有一个故事",
+        "What a great question!",
     ],
 )
 def test_what_is_no_title_is_refused(text: str) -> None:

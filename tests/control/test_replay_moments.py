@@ -16,6 +16,7 @@ from foretoken.control.replay.film import (
     PICTURE_MS,
     film_paces,
     pictures_of,
+    replay_pace,
     usual_pace,
 )
 from foretoken.control.replay.replay import HistoryInTime, replay_of, why_no_replay
@@ -84,7 +85,7 @@ def same(one: RunHistory, other: RunHistory) -> bool:
     curves = ("speed_curve", "acceptance_curve", "lookahead_curve")
     return (
         one.statistics == other.statistics
-        and one.bars == other.bars
+        and one.series.steps == other.series.steps
         and one.recent_verdicts == other.recent_verdicts
         and all(
             np.array_equal(getattr(one, name), getattr(other, name), equal_nan=True)
@@ -153,3 +154,16 @@ def test_an_animation_is_never_longer_than_a_minute() -> None:
     short = replace(timeline, moments=(Moment(0.0, 0, 0), Moment(3.0, 5, 1)))
     assert film_paces(short) == [PACES[0]]
     assert [each.index for each in pictures_of(short, PACES[0])] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("lasts_ms", "pace"),
+    [(100.0, 0.02), (600.0, 0.05), (9_000.0, 1.0), (90_000.0, 8.0), (0.0, 0.02)],
+)
+def test_a_replay_begins_at_a_pace_that_lasts_about_ten_seconds(
+    lasts_ms: float, pace: float
+) -> None:
+    timeline = timeline_of(answer(60))
+    assert timeline is not None
+    moments = (Moment(0.0, 0, 0), Moment(lasts_ms, 60, 1))
+    assert replay_pace(replace(timeline, moments=moments)) == pace

@@ -7,7 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from foretoken.control.engine.run_history import PositionCount, RunHistory, ending_of
+from foretoken.control.engine.run_history import PositionCount, RunHistory
+from foretoken.control.engine.step_series import ending_of
 from foretoken.engine.events import (
     PolicyState,
     PolicyStatus,
@@ -60,7 +61,7 @@ def test_nothing_has_no_ratio() -> None:
     assert history.paused_at is None
     assert history.time_split is None
     assert history.positions == ()
-    assert history.bars == ()
+    assert history.series.bars(range(0), 40) == ()
     for x, y in (history.speed_curve, history.acceptance_curve, history.lookahead_curve):
         assert x.size == y.size == 0
 
@@ -72,7 +73,7 @@ def test_plain_steps_have_a_speed_but_no_acceptance() -> None:
     assert history.mean_accepted is None
     assert history.positions == ()
     assert np.isnan(history.acceptance_curve[1]).all()
-    assert {bar.ending for bar in history.bars} == {TokenOrigin.TARGET}
+    assert {bar.endings for bar in history.series.bars(range(5), 40)} == {(0, 0, 1)}
 
 
 def test_whole_answer_from_known_steps() -> None:
@@ -91,10 +92,10 @@ def test_whole_answer_from_known_steps() -> None:
         PositionCount(1, 2),
         PositionCount(1, 2),
     )
-    assert [(bar.accepted, bar.ending) for bar in history.bars] == [
-        (4, TokenOrigin.BONUS),
-        (1, TokenOrigin.CORRECTION),
-        (0, TokenOrigin.TARGET),
+    assert [(bar.accepted, bar.endings) for bar in history.series.bars(range(3), 40)] == [
+        (4, (0, 1, 0)),
+        (1, (1, 0, 0)),
+        (0, (0, 0, 1)),
     ]
     split = history.time_split
     assert split is not None
@@ -161,7 +162,6 @@ def test_memory_is_bounded_and_the_ends_stay() -> None:
         assert x[-1] == history.tokens == 10_000
         assert (np.diff(x) > 0).all()
         assert y == pytest.approx(y[0])
-    assert [bar.step for bar in history.bars] == list(range(4952, 5000))
 
 
 def test_the_newest_point_is_always_there() -> None:
@@ -227,7 +227,7 @@ def test_a_finished_answer_gives_the_same_history() -> None:
     steps = [make_step(i, i % 5) for i in range(60)]
     live, loaded = play(steps), RunHistory.from_steps(steps)
     assert loaded.statistics == live.statistics
-    assert loaded.bars == live.bars
+    assert loaded.series.bars(range(60), 40) == live.series.bars(range(60), 40)
     for a, b in zip(loaded.speed_curve, live.speed_curve, strict=True):
         assert (a == b).all()
 
@@ -247,7 +247,7 @@ def test_the_counters_of_an_ended_answer_are_its_own() -> None:
 def test_an_answer_that_ends_inside_a_draft_has_no_token_of_the_target_there() -> None:
     history = play([make_step(0, 4), replace(make_step(1, 3), unused=2)])
     assert history.tokens == 5 + 2
-    assert history.bars[-1].ending is TokenOrigin.DRAFT
+    assert history.series.bars(range(2), 40)[-1].endings == (0, 0, 0)
 
 
 @pytest.mark.parametrize(

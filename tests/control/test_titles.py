@@ -207,3 +207,17 @@ def test_a_model_that_cannot_name_is_asked_once(
     assert controller.current.title == "Tell me of foxes."
     ask(controller, qtbot, "More!")
     assert not controller.answers.titles.timer.isActive()
+
+
+def test_the_built_in_pair_is_not_asked(
+    controller: ChatController,
+    qtbot: QtBot,
+    builtin_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    load(controller, qtbot, PairFiles(builtin_target, None))
+    asked = requests(controller, monkeypatch)
+    ask(controller, qtbot, "Hi! How are you?")
+    controller.answers.titles._on_idle()
+    assert asked == []
+    assert controller.current.title == "Hi! How are you?"

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.store.database import CannotWrite
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.ui.help import backup_desk as module
@@ -170,6 +172,21 @@ def test_a_failure_is_told_each_time(desk: Desk, file: Path) -> None:
         desk.window.help_desk.notices.dismiss()
         desk.choose("Back up chats…")
         desk.wait_for("The backup cannot be saved")
+
+
+def test_what_kept_chats_from_being_saved_is_said_until_they_are(desk: Desk) -> None:
+    def fail(_: ChatStore) -> None:
+        raise CannotWrite("The disk is full.")
+
+    for _ in range(2):  # later it may be full again
+        desk.shelf.archive.ask(fail, changes=True)
+        desk.wait_for("The disk is full.")
+        read: list[object] = []
+        desk.shelf.archive.ask(ChatStore.rows, read.append)  # which is possible all the time
+        desk.qtbot.waitUntil(lambda at_hand=read: bool(at_hand))
+        assert desk.said
+        desk.shelf.add(1)
+        desk.qtbot.waitUntil(lambda: not desk.said)
 
 
 def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:

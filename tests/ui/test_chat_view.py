@@ -428,6 +428,8 @@ def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: 
         settle()
         assert bar.value() == place
     wait_for(jump_button(chat).isVisible)  # once scrolling rests
+    assert jump_button(chat).mapTo(chat, QPoint(0, 0)).y() > chat.viewport().geometry().bottom()
+    assert bar.value() == place
     assert jump_button(chat).accessibleName()
     assert jump_button(chat).toolTip()
 
@@ -748,6 +750,25 @@ def test_the_footer_ends_with_the_pair_that_wrote_the_answer(chat: ChatView) -> 
     unknown = replace(source, settings='{"of": "a later version"}')
     message.source = unknown
     assert "\n" not in footer_figures(message)[-1].explanation
+
+
+def test_the_name_of_the_pair_in_use_takes_no_line_of_its_own(chat: ChatView) -> None:
+    answer = streaming(chat, [token("x")])
+    message = finished([token("x")], statistics=statistics(), plain_tokens_per_second=20.1)
+    chat.finish_answer(message)
+    settle()
+    bare, chat_width = answer.footer.height(), chat.width()
+    message.source = AnswerSource("Big-" * 40, "Small", "{}")
+    name = written_by(message.source).text
+    answer.footer.show_message(message)
+    assert answer.footer.height() > bare  # it differs from what is in use
+    chat.set_loaded(name)
+    assert answer.footer.height() == bare
+    assert name in answer.footer.accessibleName()
+    chat.resize(QSize(3 * chat_width, 600))
+    chat.set_loaded("Another pair")
+    settle()
+    assert answer.footer._places[-1].isValid()
 
 
 def test_the_pair_tells_penalties_that_are_on() -> None:

@@ -494,7 +494,7 @@ def test_the_room_for_the_answer_stands_at_the_end_of_the_bar(composer: Composer
     gauge.set_form(GaugeForm.WITH_RESERVE)
     assert gauge.text == "Context 750 of 1,000, 250 for the answer"
     gauge.set_form(GaugeForm.SHARE)
-    assert gauge.text == "100 %"
+    assert gauge.text == "75 %"
 
 
 def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Composer) -> None:

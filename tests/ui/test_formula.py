@@ -26,6 +26,7 @@ DRAWN = [
     r"\mathrm{softmax}(QK^\top / \sqrt{d_k})\,V",
     r"a \bmod n = 50\%",
     r"\color{red}{x}",
+    r"E = mc^2 \tag{1}",
 ]
 SHOWN_AS_SOURCE = [
     "",
@@ -145,6 +146,21 @@ def workshop() -> Iterator[Workshop]:
     result = Workshop()
     yield result
     shut_down_below(result)
+
+
+def test_a_number_stands_at_a_distance_behind_its_formula() -> None:
+    def width(tex: str) -> float:
+        shape = shape_of(tex, display=True)
+        assert shape is not None
+        return shape.area.width()
+
+    apart = width(r"E = mc^2 \qquad \text{(1)}")
+    assert apart > width(r"E = mc^2 \text{(1)}")
+    for tex in (r"E = mc^2 \tag{1}", r"\tag{1} E = mc^2", r"\tag*{(1)} E = mc^2"):
+        assert width(tex) == pytest.approx(apart, rel=0.02)
+    # No number of its own beside it.
+    tagged = r"\begin{align} E &= mc^2 \tag{1} \end{align}"
+    assert width(tagged) == pytest.approx(apart, rel=0.1)
 
 
 def test_formulas_are_made_once_beside_the_window(qtbot: QtBot, workshop: Workshop) -> None:

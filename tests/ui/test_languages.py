@@ -33,7 +33,7 @@ _READ = re.compile("[A-Za-z]{2}")
 _UNDER_WAY = re.compile("(Comparing|Measuring|Looking|Counting)[^.]*…")
 # What is sent to a model, what stands in its file, names and versions.
 _SAME_EVERYWHERE = re.compile(
-    "How do I make pancakes|Tell me a story|Write a Python function|A tiny demonstration model"
+    "How do I make a sandwich|Tell me a story|Write a Python function|A tiny demonstration model"
     "|Deutsch|Foretoken$|Qt [0-9.]+$|llama.cpp|built in, "
 )
 

@@ -18,7 +18,7 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import Language, speak
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
-from foretoken.ui.live.curves import AcceptanceChart, LookaheadChart, SpeedChart
+from foretoken.ui.live.curves import AcceptanceChart, LookaheadChart, SpeedChart, StepTimeChart
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.live.panel_figures import Headline, PartFigures
 from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, PanelPreview
@@ -191,8 +191,8 @@ def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:
     history = make_history([3] * 4, plain=10.0)
     show_writing(panel, history)
     assert headline.figure == "4.0x"
-    for step in make_history([0] * 12).bars:
-        history.add_step(StepFinished(step.step + 4, 4, 4, 1, 0, 10.0, 80.0, 100.0, 0))
+    for index in range(4, 16):
+        history.add_step(StepFinished(index, 4, 4, 1, 0, 10.0, 80.0, 100.0, 0))
     panel.refresh_numbers()
     assert headline.figure == "1.8x"
 
@@ -234,21 +234,30 @@ def test_an_answer_without_tokens_has_no_speed(panel: LivePanel) -> None:
     assert part(panel, AcceptanceChart).value == NO_VALUE
 
 
-def test_plain_decoding_says_that_there_are_no_drafts(panel: LivePanel) -> None:
-    drafting = (AcceptanceChart, StepBars, PositionBars, LookaheadChart)
+def test_one_sentence_stands_in_place_of_the_charts_about_drafts(panel: LivePanel) -> None:
+    drafting = (AcceptanceChart, StepBars, PositionBars, LookaheadChart, StepTimeChart)
+
+    def shown() -> set[bool]:
+        return {part(panel, kind).isVisible() for kind in drafting}
+
     show_ended(panel, make_history([0] * 8, drafted=0))
     assert part(panel, Headline).figure == "no drafts"
-    for kind in drafting:
-        assert part(panel, kind).message == "no drafts in this answer"
-        assert part(panel, kind).value in {NO_VALUE, ""}
-    assert part(panel, SpeedChart).message == ""
-    assert part(panel, TimeSplitBar).message == ""
-    show_writing(panel, make_history([0] * 8, drafted=0))
-    assert part(panel, AcceptanceChart).message == "no drafts yet"
-    assert part(panel, Headline).figure == "no drafts yet"
+    assert shown() == {False}
+    assert part(panel, SpeedChart).isVisible()
+    assert part(panel, TimeSplitBar).isVisible()
+    said = panel._without_drafts
+    assert said.text() == "This answer was written without drafts."
+    show_writing(panel, make_history([0], drafted=0))  # nobody knows yet: nothing moves
+    assert shown() == {False}
     show_ended(panel, make_history([2, 2]))
-    for kind in drafting:
-        assert part(panel, kind).message == ""
+    assert shown() == {True}
+    assert not said.isVisible()
+    show_writing(panel, make_history([0], drafted=0))
+    assert shown() == {True}
+    show_writing(panel, make_history([0] * 8, drafted=0))
+    assert shown() == {False}
+    assert said.isVisible()
+    assert part(panel, Headline).figure == "no drafts yet"
 
 
 def test_a_pause_says_where_it_began(panel: LivePanel) -> None:

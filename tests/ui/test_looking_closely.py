@@ -21,7 +21,7 @@ from foretoken.chat.conversations.conversation import AnswerSource, Message, Rol
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import predicted, reason_text
-from foretoken.ui.live.charts import StepBars
+from foretoken.ui.live.charts import StepBars, describe_step
 from foretoken.ui.live.curves import (
     AcceptanceChart,
     CurveChart,
@@ -128,6 +128,12 @@ def step_of(history: RunHistory, token: float) -> StepFinished:
     return place.step
 
 
+def reads_step(panel: LivePanel, index: int) -> bool:
+    """Whether the bar of this step, and of those beside it, tells what it shows."""
+    (bar,) = (bar for bar in panel.steps.shows if bar.first <= index <= bar.last)
+    return panel.steps.read_out == describe_step(bar)
+
+
 def test_pointing_at_one_curve_tells_of_that_step_in_all(
     panel: LivePanel, history: RunHistory
 ) -> None:
@@ -146,7 +152,7 @@ def test_pointing_at_one_curve_tells_of_that_step_in_all(
     assert chart(panel, LookaheadChart).read_out == told
     times = f"{step.total_ms:.1f} ms, expected {step.predicted_ms:.1f} ms"
     assert chart(panel, StepTimeChart).read_out == times
-    assert panel.steps.read_out.startswith(f"step {step.index + 1}: ")
+    assert reads_step(panel, step.index)
     QApplication.sendEvent(speed, QEvent(QEvent.Type.Leave))
     assert not any(one.read_out or one.pointer for one in (*charts(panel),))
     assert panel.steps.read_out == ""
@@ -154,7 +160,7 @@ def test_pointing_at_one_curve_tells_of_that_step_in_all(
 
 def test_pointing_at_a_bar_points_at_the_curves(panel: LivePanel, history: RunHistory) -> None:
     bars = panel.steps
-    step = bars.shows[3]
+    step = bars.shows[3].first
     place = bars.bar_center(step)
     assert place is not None
     QTest.mouseMove(bars, place)
@@ -191,7 +197,8 @@ def test_the_wheel_shows_smaller_parts_of_all_curves_and_a_double_click_the_whol
     assert {(one.axis_begin, one.axis_end) for one in charts(panel)} == {(begin, end)}
     assert panel.tools.whole.isEnabled()
     inside = history.series.between(begin, end)
-    assert panel.steps.shows == tuple(inside)[-panel.steps.fitting :]
+    bars = panel.steps.shows
+    assert (bars[0].first, bars[-1].last) == (inside.start, inside.stop - 1)
     wheel(speed, 100.0, 0, -240, ctrl=False)  # on to the next part
     assert panel.part[0] > begin
     place = QPoint(60, speed.body().center().y())
@@ -253,10 +260,10 @@ def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHist
     QTest.keyClick(speed, Qt.Key.Key_Left)
     assert speed.pointer is not None
     last = len(history.series) - 1
-    assert panel.steps.read_out.startswith(f"step {last + 1}: ")
+    assert reads_step(panel, last)
     for _ in range(3):
         QTest.keyClick(speed, Qt.Key.Key_Left)
-    assert panel.steps.read_out.startswith(f"step {last - 2}: ")
+    assert reads_step(panel, last - 3)
     QTest.keyClick(speed, Qt.Key.Key_Return)
     assert wanted
     QTest.keyClick(speed, Qt.Key.Key_Plus)
@@ -268,18 +275,20 @@ def test_the_keyboard_walks_and_looks_closely(panel: LivePanel, history: RunHist
     assert panel.part is None
 
 
-def test_bars_of_early_steps_are_reached(panel: LivePanel, history: RunHistory) -> None:
-    bars = panel.steps
-    assert 0 not in bars.shows
+def test_the_bars_tell_of_the_same_stretch_as_the_curves(
+    panel: LivePanel, history: RunHistory
+) -> None:
+    bars, count = panel.steps, len(history.series)
+    assert count > bars.fitting
+    assert len(bars.shows) <= bars.fitting
+    assert (bars.shows[0].first, bars.shows[-1].last) == (0, count - 1)
+    assert sum(bar.accepted for bar in bars.shows) == history.statistics.accepted
+    assert bars.captions == ("2 steps per bar; click a bar to see its text",)
     panel.point_at_step(2)
-    assert 2 in bars.shows
-    assert bars.read_out.startswith("step 3: ")
-    assert len(bars.shows) == min(bars.fitting, len(history.series))
+    assert bars.read_out.startswith("steps 3 to 4: ")
     for _ in range(5):
         QTest.keyClick(bars, Qt.Key.Key_Left)
-    assert bars.read_out.startswith("step 1: ")
-    panel.point_at_step(None)
-    assert bars.shows[-1] == len(history.series) - 1
+    assert bars.read_out.startswith("steps 1 to 2: ")
     panel.point_at_step(9999)  # no such step
     assert bars.read_out == ""
 
@@ -302,7 +311,7 @@ def test_charts_stand_still_while_the_answer_goes_on(panel: LivePanel, history: 
     assert [one.grab().toImage() for one in (*charts(panel), panel.steps)] == before
     assert speed.value == value
     panel.set_part((0.0, 5000.0))  # looked at closely, it is still that of then
-    assert max(panel.steps.shows) == count - 1
+    assert panel.steps.shows[-1].last == count - 1
     panel.set_part(None)
     assert [one.grab().toImage() for one in charts(panel)] == before[:-1]
     panel.tools.go_on.click()
@@ -430,15 +439,15 @@ def test_the_whole_chat_and_its_steps(panel: LivePanel, desk: LiveDesk, qtbot: Q
     panel.step_wanted.emit(number)
     assert wanted == [(4, told), (3, told)]
     desk.point_at(first, 2)
-    assert panel.steps.read_out.startswith("step 3: ")
+    assert reads_step(panel, 2)
     desk.point_at(told, 3)
-    assert panel.steps.read_out.startswith(f"step {number + 1}: ")
+    assert reads_step(panel, number)
     desk.point_at(told, None)
     assert panel.steps.read_out == ""
     panel.tools.tab(Extent.ANSWER).click()
     assert chart(panel, SpeedChart).toolTip().startswith("Whole answer: ")
     desk.point_at(told, 3)
-    assert panel.steps.read_out.startswith("step 4: ")
+    assert reads_step(panel, 3)
     desk.point_at(first, 3)  # which is not in view
     assert panel.steps.read_out == ""
 
@@ -458,7 +467,7 @@ def test_the_whole_chat_follows_what_is_written(
     panel.refresh_curves()
     panel.refresh_numbers()
     assert chart(panel, SpeedChart).value != before
-    assert panel.steps.shows[-1] == len(done.steps) + len(writing.steps) - 1
+    assert panel.steps.shows[-1].last == len(done.steps) + len(writing.steps) - 1
 
 
 def save_as(monkeypatch: pytest.MonkeyPatch, file: Path | str) -> None:
@@ -540,8 +549,8 @@ def test_bars_say_what_is_pointed_at_in_their_captions(
     panel: LivePanel, history: RunHistory
 ) -> None:
     bars = panel.findChildren(StepBars)[0]
-    bars.mark_step(bars.shows[0])
-    assert bars.read_out.startswith("step ")
+    bars.mark_step(0)
+    assert reads_step(panel, 0)
     bars.mark_step(None)
-    assert bars.captions == ("click a bar to see its text",)
+    assert bars.read_out == ""
     assert len(history.series)

@@ -19,8 +19,8 @@ from foretoken.chat.sharing.exporting import export_file
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.replay.film import replay_pace
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
@@ -106,7 +106,7 @@ def test_at_every_moment_the_text_and_the_charts_are_those_of_then(
         assert stage.view.body.offsets.tokens == answer.tokens[: moment.tokens]
         shown = stage.panel._history
         assert shown is not None
-        assert shown.bars == RunHistory.from_steps(answer.steps[: moment.steps]).bars
+        assert shown.series.steps == answer.steps[: moment.steps]
         told = [
             figure.text for figure in stage.view.footer.figures if not stage.view.footer.isHidden()
         ]
@@ -133,6 +133,7 @@ def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
 def test_keys_and_bars_go_from_step_to_step(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(kept_answer(80))
     moments, clock, slider = dialog._timeline.moments, dialog.clock, dialog.transport.slider
+    assert dialog.transport.pace.value == clock.speed == replay_pace(dialog._timeline) != 1.0
     press = lambda key: qtbot.keyClick(slider, key)  # noqa: E731
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Right)

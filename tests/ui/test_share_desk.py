@@ -167,6 +167,22 @@ def test_an_import_is_taken_back(sharer: Sharer, tmp_path: Path) -> None:
     assert sharer.controller.current.id != titles["Theirs"]
 
 
+def test_what_is_said_of_an_import_goes_with_the_next_chat(sharer: Sharer) -> None:
+    sharer.keep(chat("mine", "one"))
+    sharer.window.commands.run("chats.export_all")
+    file = sharer.export(ExportFormat.JSON, "all.json")
+    sharer.controller.new_conversation()
+    assert sharer.said == ""
+    sharer.shelf.do(lambda store: store.delete_all())
+    sharer.bring(file, "Imported 1 chat.")
+    (arrived,) = sharer.shelf.rows()
+    sharer.window.sidebar_desk.open_chat(arrived)
+    sharer.qtbot.waitUntil(lambda: sharer.controller.current.id == arrived)
+    assert "Imported 1 chat." in sharer.said  # which may still be taken back
+    sharer.controller.new_conversation()
+    assert sharer.said == ""
+
+
 def test_a_file_that_is_none_is_refused_in_words(sharer: Sharer, tmp_path: Path) -> None:
     file = tmp_path / "cut.json"
     file.write_text('[{"title": "x", "mapping": {"q": {"message": {"author": {"role": "user"}, ')

@@ -28,9 +28,11 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
     entry_key,
 )
+from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 from foretoken.ui.sidebar.sidebar_model import SidebarModel
 from foretoken.ui.sidebar.sidebar_rows import dots_area
+from looks import wear
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -358,3 +360,20 @@ def test_a_drag_means_the_heading_above(hands: Hands) -> None:
     found = [hands.list._heading_at(hands.place(entry)) for entry in hands.list.entries()]
     assert found == [unfolded, unfolded, TODAY, TODAY]
     assert hands.list._heading_at(QPoint(5, 390)) is None
+
+
+def test_the_shown_chat_is_in_view_whatever_the_size(qtbot: QtBot) -> None:
+    view = SidebarList(None)  # type: ignore[arg-type]
+    qtbot.addWidget(view)
+    view.resize(240, 400)
+    view.show()
+    view.show_entries([TODAY, *chats(*range(1, 7))])
+    view.mark_shown(BIG + 6)
+    shown = view.lines.index(6)
+    assert view.viewport().rect().contains(view.visualRect(shown))
+    wear(LIGHT, 1.5)
+    QApplication.processEvents()
+    assert view.viewport().rect().contains(view.visualRect(shown))
+    view.resize(240, 300)
+    QApplication.processEvents()
+    assert view.viewport().rect().contains(view.visualRect(shown))

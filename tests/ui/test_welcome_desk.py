@@ -94,6 +94,9 @@ def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> N
     ready.load(own, None)
     assert not card.isVisible()
     assert not ready.welcome.note.isVisible()
+    assert ready.welcome._title.text() == "Chat with welcome-own"
+    asked = [card.text() for card in ready.welcome._cards]
+    assert not set(asked[1:]) & set(SUGGESTIONS)  # those were chosen for the built-in pair
 
 
 def test_nothing_is_recommended_where_nothing_fits(

@@ -16,6 +16,11 @@ def builtin_pair() -> tuple[Path, Path]:
     )
 
 
+def is_builtin(target: Path) -> bool:
+    """Whether this file is the built-in target."""
+    return target == builtin_pair()[0]
+
+
 @cache
 def builtin_description() -> str:
     """What the built-in target says of itself, as a sentence; empty if the file is gone."""

@@ -56,6 +56,14 @@ _AROUND = " \t\"'`*_#|\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u20
 _OPEN_END = re.compile(r"(?:[,;:\-\u2013\u2014/&+=(\[{]|\.\.\.|…)$")
 _NO_TITLE = re.compile(r"[<>{}|\\`]|\$\$|==|\[[ xX]\]")
 
+# An answer instead of a title: "Yes, I have a story".
+_ANSWER = re.compile(
+    r"""(?:yes|yeah|no|sure|certainly|of\ course|okay|ok|well|hello|hi|hey|thank|thanks|sorry
+    |ja|nein|oui|non|s[ií]|نعم|是的|好的)(?:[,.!\uff0c\u3002\u060c]|\ you\b|$)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_FIRST_PERSON = re.compile(r"\bI(?= [a-z]|['\u2019])|\b(?:Ich|Je|Yo)\b|\bJ['\u2019]|我")
+
 # --- words -----------------------------------------------------------------------------------
 
 # Words that mean something; scripts without spaces have one in every character or two.
@@ -176,6 +184,8 @@ def _is_title(title: str) -> bool:
     if shown_name(title) != title:
         return False
     if not 1 < len(title) <= _LONGEST or _OPEN_END.search(title) or _NO_TITLE.search(title):
+        return False
+    if _ANSWER.match(title) or _FIRST_PERSON.search(title) or title.endswith("!"):
         return False
     if _LABEL.match(f"{title}:") or len(title.split()) > _MOST_WORDS:
         return False

@@ -23,6 +23,7 @@ _ENVIRONMENTS = re.compile(
 _BEGIN = re.compile(r"\\(?:begin|end)\s*\{([^{}]*)\}")
 _MOVES = re.compile(r"\\begin|\\end|\\left(?![a-z])|\\right(?![a-z])|\\.|[{}]", re.DOTALL)
 _NESTED_TEXT = re.compile(r"\\(?:text[a-z]*|mbox|hbox|fbox|tag\*?)\s*\{[^}]*[{$\\]")
+_TAG = re.compile(r"\\tag(\*?)\s*\{([^{}]*)\}")
 _SAYS_NOTHING = re.compile(r"\\(?:label\s*\{[^{}]*\}|(?:nonumber|notag)(?![a-zA-Z]))")
 _REWRITTEN = (
     (re.compile(r"\\(begin|end)\s*\{(?:aligned|split)\}"), r"\\\1{align*}"),
@@ -87,11 +88,23 @@ def is_acceptable(tex: str) -> bool:
 def _mathml(tex: str, *, display: bool) -> Element:
     from latex2mathml.converter import convert_to_element
 
-    tex = _SAYS_NOTHING.sub(" ", tex)
+    tex = _with_tags_apart(_SAYS_NOTHING.sub(" ", tex))
     for pattern, replacement in _REWRITTEN:
         tex = pattern.sub(replacement, tex)
     tree: Element = convert_to_element(tex, xmlns="", display="block" if display else "inline")
     return tree
+
+
+def _with_tags_apart(tex: str) -> str:
+    """Move tags to a distance behind their formula; latex2mathml sets them right beside it."""
+    tags = [rf"\qquad \text{{{name if star else f'({name})'}}}" for star, name in _TAG.findall(tex)]
+    if not tags:
+        return tex
+    if not _BEGIN.search(tex):
+        return " ".join((_TAG.sub(" ", tex), *tags))
+    waiting = iter(tags)
+    tex = _TAG.sub(lambda _: next(waiting), tex)  # it ends its line
+    return re.sub(r"\\(begin|end)\s*\{align\}", r"\\\1{align*}", tex)  # without automatic numbers
 
 
 def _is_misread(tree: Element) -> bool:

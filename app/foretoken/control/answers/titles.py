@@ -13,6 +13,7 @@ from foretoken.chat.reasoning.parts import without_reasoning
 from foretoken.control.answers.answer_run import told_messages
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import TitleRequest, TitleWritten
+from foretoken.models.builtin import is_builtin
 
 _IDLE_MS = 3000
 _MOST_TOKENS = 24
@@ -90,6 +91,9 @@ class TitleWriter(QObject):
             or conversation.title_source is not TitleSource.FIRST_WORDS
         ):
             return
+        pair = self._engine.pair
+        if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
+            return  # it cannot write titles; the words of the question are better
         told = told_messages(conversation, conversation.messages)
         wish = PromptMessage(Role.USER, TITLE_WISH)
         self._request = TitleRequest(

@@ -49,6 +49,8 @@ class ChatArchive(QObject):
     where it was repaired later."""
     failed = Signal(str)
     """What could not be kept or read, why, and what to do; each cause is told once."""
+    written_again = Signal(object)
+    """A write succeeded after others had failed; the set of sentences that ``failed`` told."""
     changed = Signal()
     """Rows of conversations or folders have changed in the store: lists are to be read anew."""
 
@@ -60,6 +62,8 @@ class ChatArchive(QObject):
         self._path = path
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._told: set[str] = set()
+        self._unwritten: set[str] = set()
+        """The sentences among them that are about failed writes."""
         self._closed = False
         # Queued: it is emitted on the other thread.
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
@@ -135,6 +139,10 @@ class ChatArchive(QObject):
             self._arrived.emit(lambda: then(result))
         if not done and otherwise is not None:
             self._arrived.emit(otherwise)
+        if done and task.changes and self._unwritten:
+            again, self._unwritten = self._unwritten, set()
+            self._told -= again
+            self._arrived.emit(lambda: self.written_again.emit(again))
 
     def _try(self, store: ChatStore | None, work: Callable[[ChatStore], Any]) -> tuple[bool, Any]:
         if store is None:
@@ -164,6 +172,8 @@ class ChatArchive(QObject):
                 "in this window until it is closed.",
                 error=type(error).__name__,
             )
+        if isinstance(error, CannotWrite):
+            self._unwritten.add(sentence)
         if sentence not in self._told:
             self._told.add(sentence)
             self._arrived.emit(lambda: self.failed.emit(sentence))

@@ -29,7 +29,7 @@ class ConversationKeeper(QObject):
     """All writing and reading of conversations; nothing of a temporary one leaves memory.
 
     One that could not be written as it is stays in memory, and is written whole with the next
-    change.
+    change, or as soon as something else can be written.
     """
 
     unsaved_changed = Signal()
@@ -61,6 +61,7 @@ class ConversationKeeper(QObject):
         self._unsent_timer.timeout.connect(self.keep_typed)
         if archive is not None:
             archive.changed.connect(self._on_rows_changed)
+            archive.written_again.connect(self._on_written_again)
             archive.ask(lambda store: store.unsent_new(), self._on_unsent_new)
 
     @property
@@ -317,6 +318,11 @@ class ConversationKeeper(QObject):
         if conversation in self.unsaved:
             self.unsaved.remove(conversation)
             self.unsaved_changed.emit()
+
+    @Slot()
+    def _on_written_again(self) -> None:
+        for conversation in self.unsaved:
+            self._write(conversation, lambda _: None)
 
     def _on_failed(self, conversation: Conversation) -> None:
         self._stored.discard(conversation.id)

@@ -1,7 +1,7 @@
 """What the charts of one answer show, kept up to date step by step.
 
-A step costs the same however long the answer is: the curves thin out, the bars are a ring. All
-steps are there too, as numbers, for whoever looks closely at a part (``StepSeries``).
+A step costs the same however long the answer is: the curves thin out. All steps are there too, as
+numbers, for bars and for whoever looks closely at a part (``StepSeries``).
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from foretoken.engine.events import (
     PolicyStatus,
     RunStatistics,
     StepFinished,
-    TokenOrigin,
 )
 from foretoken.engine.prediction import Prediction
 from foretoken.engine.speedup import PlainComparison, PlainReference
@@ -31,8 +30,6 @@ ACCEPTANCE_WINDOW = 16
 """Steps over which the acceptance curve rolls."""
 LOOKAHEAD_WINDOW = 8
 """Steps with a draft over which the lookahead is told."""
-SHOWN_STEPS = 48
-"""Most recent steps that are kept as bars."""
 
 # A chart is about 260 pixels wide: thinned to half, a curve still has a point every 2 pixels,
 # and painting a curve costs time in proportion to its points.
@@ -40,19 +37,6 @@ _CURVE_POINTS = 256
 # Plain passes that only measure the plain speed come up to four at a time; more are a pause, where
 # the record does not tell what the policy did.
 _PAUSE_STEPS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class StepBar:
-    """One step: how many draft tokens were accepted, and with which token it ended."""
-
-    step: int
-    """``StepFinished.index``."""
-    drafted: int
-    evaluated: int
-    accepted: int
-    ending: TokenOrigin
-    """CORRECTION, BONUS or TARGET; DRAFT where the answer ended inside the draft."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +81,6 @@ class RunHistory:
         self.reasons: Counter[DraftLength] = Counter()
         """How many steps drafted as much as they did for which reason."""
         self._comparison = PlainComparison(before)
-        self._bars: deque[StepBar] = deque(maxlen=SHOWN_STEPS)
         self._speed = _RollingRatio(SPEED_WINDOW)
         self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
         self._lookahead = _RollingRatio(LOOKAHEAD_WINDOW)
@@ -145,7 +128,6 @@ class RunHistory:
         self.prediction.add(step)
         if step.reason is not None:
             self.reasons[step.reason.kind] += 1
-        self._bars.append(_bar(step))
         self._speed.add(tokens, 1000.0 * step.tokens, step.total_ms)
         self._acceptance.add(tokens, step.accepted, step.drafted)
         if step.predicted_ms is not None:  # both curves over the same steps
@@ -220,15 +202,6 @@ class RunHistory:
         return self.series.detail(shown, SPEED_WINDOW, ACCEPTANCE_WINDOW, count)
 
     # Counts for bars.
-
-    @property
-    def bars(self) -> tuple[StepBar, ...]:
-        """The most recent steps, oldest first."""
-        return tuple(self._bars)
-
-    def bars_of(self, steps: range) -> tuple[StepBar, ...]:
-        """Those of other steps, by their numbers."""
-        return tuple(_bar(step) for step in self.series.steps[steps.start : steps.stop])
 
     @property
     def positions(self) -> tuple[PositionCount, ...]:
@@ -322,19 +295,6 @@ class RunHistory:
     def paused_at(self) -> int | None:
         """Tokens generated when drafting last paused, be it over or not."""
         return self._paused_at
-
-
-def ending_of(step: StepFinished) -> TokenOrigin:
-    """Origin of the step's last token: DRAFT where the answer ended inside the draft."""
-    if step.unused:
-        return TokenOrigin.DRAFT
-    if not step.drafted:
-        return TokenOrigin.TARGET
-    return TokenOrigin.CORRECTION if step.evaluated > step.accepted else TokenOrigin.BONUS
-
-
-def _bar(step: StepFinished) -> StepBar:
-    return StepBar(step.index, step.drafted, step.evaluated, step.accepted, ending_of(step))
 
 
 class _RollingRatio:

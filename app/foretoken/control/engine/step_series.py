@@ -13,7 +13,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from foretoken.engine.events import DraftLength, StepFinished
+from foretoken.engine.events import DraftLength, StepFinished, TokenOrigin
 
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
 """x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
@@ -23,6 +23,8 @@ _MOST_POINTS = 512
 COPIES = frozenset({DraftLength.COPY})
 RESTS = frozenset({DraftLength.PAUSE, DraftLength.NO_COPY, DraftLength.POOR_COPY})
 """Why nothing is drafted for a while."""
+ENDINGS = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
+"""Origins of a step's last token; DRAFT is that of an answer that ended inside the draft."""
 
 
 class _Column(IntEnum):
@@ -38,6 +40,8 @@ class _Column(IntEnum):
     """1 where a pass only measures the plain speed."""
     WAY = 8
     """1 where a copy is drafted, 2 where drafting rests, else 0."""
+    ENDING = 9
+    """Place in ENDINGS; behind them where it is none of those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,25 @@ class LookaheadChange:
     """Why; None where the record does not tell."""
 
 
+@dataclass(frozen=True, slots=True)
+class StepBar:
+    """One step, or several consecutive ones of a long answer."""
+
+    first: int
+    """``StepFinished.index``."""
+    last: int
+    steps: int
+    drafted: int
+    accepted: int
+    endings: tuple[int, ...]
+    """How many of the steps ended with each of ENDINGS."""
+
+    @property
+    def mean_accepted(self) -> float:
+        """Accepted tokens per step."""
+        return self.accepted / self.steps
+
+
 class StepSeries:
     """Grows by a step at a time; columns are never changed once they are written."""
 
@@ -112,6 +135,7 @@ class StepSeries:
             step.lookahead,
             kind is DraftLength.PLAIN_MEASURED,
             1 if kind in COPIES else 2 if kind in RESTS else 0,
+            (*ENDINGS, TokenOrigin.DRAFT).index(ending_of(step)),
         )
         self.steps.append(step)
 
@@ -137,6 +161,25 @@ class StepSeries:
         first = int(np.searchsorted(self._of(_Column.END, 0, most), begin, "right"))
         last = int(np.searchsorted(self._of(_Column.START, 0, most), end, "left"))
         return range(first, max(first, last))
+
+    def bars(self, steps: range, most: int) -> tuple[StepBar, ...]:
+        """These steps as at most ``most`` bars, each of 1, 2, 4 or more steps."""
+        size = 1
+        while len(steps) > most * size:
+            size *= 2
+        starts = np.arange(steps.start, steps.stop, size)
+        if not starts.size:
+            return ()
+        rows = self._columns[:, : steps.stop]
+        told = [rows[_Column.DRAFTED], rows[_Column.ACCEPTED]]
+        told += [(rows[_Column.ENDING] == place).astype(float) for place in range(len(ENDINGS))]
+        sums = np.add.reduceat(np.stack(told), starts, axis=1).astype(int).T.tolist()
+        bars = []
+        for start, (drafted, accepted, *endings) in zip(starts.tolist(), sums, strict=True):
+            end = min(start + size, steps.stop)
+            first, last = self.steps[start].index, self.steps[end - 1].index
+            bars.append(StepBar(first, last, end - start, drafted, accepted, tuple(endings)))
+        return tuple(bars)
 
     def detail(
         self, steps: range, speed_window: int, acceptance_window: int, count: int | None = None
@@ -220,3 +263,12 @@ class StepSeries:
             sums.append(run[last - begin + 1] - run[first - begin])
         with np.errstate(invalid="ignore", divide="ignore"):
             return np.where(sums[1] > 0.0, sums[0] / sums[1], np.nan)
+
+
+def ending_of(step: StepFinished) -> TokenOrigin:
+    """Origin of the step's last token: DRAFT where the answer ended inside the draft."""
+    if step.unused:
+        return TokenOrigin.DRAFT
+    if not step.drafted:
+        return TokenOrigin.TARGET
+    return TokenOrigin.CORRECTION if step.evaluated > step.accepted else TokenOrigin.BONUS

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, log
 
 from foretoken.chat.conversations.timeline import Timeline
 
 PACES = (0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Of a replay: times as fast as it was."""
+WATCHED_MS = 10_000
+"""About as long a replay lasts unless another pace is chosen: time to see what happens."""
 PICTURE_MS = 80
 """At most 12.5 pictures a second: hundredths of a second, of which GIF keeps whole ones."""
 LAST_MS = 2_500
@@ -26,6 +28,12 @@ class Picture:
     """Of the moment in the timeline."""
     ms: int
     """How long it stands."""
+
+
+def replay_pace(timeline: Timeline) -> float:
+    """The pace at which a replay lasts about ten seconds."""
+    duration = max(1.0, timeline.duration_ms)
+    return min(PACES, key=lambda pace: abs(log(duration / pace / WATCHED_MS)))
 
 
 def film_paces(timeline: Timeline) -> list[float]:

@@ -123,6 +123,10 @@ class ChatView(FollowingScroll):
         """Tell whether other models are suggested where the built-in one cannot answer."""
         self._column.set_suggests_models(suggests)
 
+    def set_loaded(self, name: str) -> None:
+        """Tell which pair is in use, as ``written_by`` names it."""
+        self._column.set_loaded(name)
+
     def show_conversation(self, conversation: Conversation, *, measuring: bool = True) -> None:
         """Show another conversation at its end, for now without ``show_context_start``.
 

@@ -135,6 +135,7 @@ class Footer(Themed, Spoken, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._told: tuple[Message, bool] | None = None
+        self._loaded = ""
         self._figures: list[Figure] = []
         self._places: list[QRect] = []
         self._units: list[str] = []
@@ -145,8 +146,14 @@ class Footer(Themed, Spoken, QWidget):
 
     @property
     def figures(self) -> list[Figure]:
-        """What is shown."""
+        """What is shown, or told in a tooltip where it has no room."""
         return list(self._figures)
+
+    def set_loaded(self, name: str) -> None:
+        """The pair in use, as ``written_by`` names it: its name never starts a line of its own."""
+        if name != self._loaded:
+            self._loaded = name
+            self._place()
 
     def show_message(self, message: Message, *, measuring: bool = True) -> None:
         """Show the numbers of an answer; nothing before it has ended."""
@@ -179,7 +186,7 @@ class Footer(Themed, Spoken, QWidget):
         """Explain the figure under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             for figure, place in zip(self._figures, self._places, strict=True):
-                if mirrored(place, self.rect()).contains(event.pos()):
+                if place.isNull() or mirrored(place, self.rect()).contains(event.pos()):
                     QToolTip.showText(event.globalPos(), figure.explanation, self, place)
                     return True
             QToolTip.hideText()
@@ -191,6 +198,8 @@ class Footer(Themed, Spoken, QWidget):
         painter = QPainter(self)
         regular, bold = self._fonts()
         for figure, unit, place in zip(self._figures, self._units, self._places, strict=True):
+            if place.isNull():
+                continue
             seen, side = mirrored(place, self.rect()), Qt.AlignmentFlag.AlignVCenter
             straight = not has_letters_from_right(unit)  # "38.2 tok/s" is the same in Arabic
             if straight:
@@ -224,6 +233,9 @@ class Footer(Themed, Spoken, QWidget):
             width = number + regular.horizontalAdvance(unit) + 1
             self._units.append(unit)
             if x and x + width > self.width():
+                if figure.unit == self._loaded:  # the last one
+                    self._places.append(QRect())
+                    break
                 x, y = 0, y + row
             self._places.append(QRect(x, y, width, row))
             x += width + _GAP

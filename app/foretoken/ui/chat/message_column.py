@@ -109,6 +109,7 @@ class MessageColumn(Themed, ScrolledColumn):
         self._reading = ReadingWishes()
         self._workshop = Workshop(self)
         self._blocked = self._suggests_models = False
+        self._loaded = ""
         self._last: AnswerView | None = None
         self._shown: list[Message] = []  # what has a place in the column
         self._rows: dict[Message, int] = {}  # its index there
@@ -229,6 +230,13 @@ class MessageColumn(Themed, ScrolledColumn):
                 if isinstance(item, AnswerView):
                     item.set_suggests_models(suggests)
 
+    def set_loaded(self, name: str) -> None:
+        """Tell the answers which pair is in use."""
+        self._loaded = name
+        for item in self.items.values():
+            if isinstance(item, AnswerView):
+                item.footer.set_loaded(name)
+
     def show_found(self, found: Found, current: tuple[Message, Span] | None) -> None:
         """Mark what was found, in the messages in view now, in the rest when there is time."""
         self._found, self._current_found = found, current
@@ -339,6 +347,7 @@ class MessageColumn(Themed, ScrolledColumn):
             answer.set_visible_kinds(self._visible_kinds)
             answer.set_colour_view(self._colour_view)
             answer.set_suggests_models(self._suggests_models)
+            answer.footer.set_loaded(self._loaded)
         item.use(self._workshop)
         item.set_reading(self._reading)
         item.index = self.messages.index(message, row)

@@ -68,8 +68,7 @@ class ContextGauge(QWidget):
 
     def _words(self, used: str) -> str:
         if self._form is GaugeForm.SHARE:
-            taken = self._used + self._reserve
-            return f"{min(999, round(100 * taken / max(1, self._total)))} %"
+            return f"{min(999, round(100 * self._used / max(1, self._total)))} %"
         total = self._total
         if self._form is GaugeForm.NUMBERS:
             return tr("{used} of {total}", about="tokens in the context", used=used, total=total)

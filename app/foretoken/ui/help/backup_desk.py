@@ -52,6 +52,7 @@ class BackupDesk(QObject):
         """What is being asked."""
         archive.opened.connect(self._on_opened)
         archive.failed.connect(self._on_failed)
+        archive.written_again.connect(self._on_written_again)
 
     # --- the archive -------------------------------------------------------------------------
 
@@ -63,6 +64,11 @@ class BackupDesk(QObject):
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
         self._help_desk.tell(sentence, serious=True)
+
+    @Slot(object)
+    def _on_written_again(self, told: set[str]) -> None:
+        for sentence in told:
+            self._help_desk.notices.dismiss(sentence)
 
     # --- back up -----------------------------------------------------------------------------
 

@@ -8,18 +8,15 @@ them is painted.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
-from foretoken.control.engine.run_history import (
-    SHOWN_STEPS,
-    PositionCount,
-    StepBar,
-    TimeSplit,
-)
+from foretoken.control.engine.run_history import PositionCount, TimeSplit
+from foretoken.control.engine.step_series import ENDINGS, StepBar
 from foretoken.engine.events import TokenOrigin
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.look.mirrored import draw_words
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
@@ -241,7 +238,16 @@ def ordinal(place: int) -> str:
 
 def describe_step(bar: StepBar) -> str:
     """Say in words what a bar shows; steps count from 1."""
-    step, ending = str(bar.step + 1), tr(_ENDINGS[bar.ending])
+    if bar.steps > 1:
+        return tr(
+            "steps {first} to {last}: {accepted} of {drafted} drafted accepted",
+            first=str(bar.first + 1),
+            last=str(bar.last + 1),
+            accepted=bar.accepted,
+            drafted=bar.drafted,
+        )
+    origin = next((o for o, n in zip(ENDINGS, bar.endings, strict=True) if n), TokenOrigin.DRAFT)
+    step, ending = str(bar.first + 1), tr(_ENDINGS[origin])
     if not bar.drafted:
         return tr("step {step}: no draft, {ending}", step=step, ending=ending)
     return tr(
@@ -264,14 +270,15 @@ def describe_position(place: int, count: PositionCount) -> str:
 
 
 class StepBars(Chart):
-    """One bar per step: accepted tokens, and on top the token with which the step ended."""
+    """Accepted tokens per step, and on top the tokens with which the steps ended.
+
+    A bar is a step, or the mean of several where there are more than fit.
+    """
 
     step_clicked = Signal(int)
-    """``StepFinished.index`` of the clicked bar."""
+    """``StepFinished.index`` of the clicked bar's first step."""
     step_pointed = Signal(object)
     """The same of the bar below the mouse, or that the keyboard has come to; None: of none."""
-    moved_on = Signal(int)
-    """The keyboard goes on to the step before (-1) or behind (1) those that are shown."""
 
     def __init__(self) -> None:
         super().__init__(tr_noop("Accepted per step"), 58)
@@ -289,54 +296,73 @@ class StepBars(Chart):
         self.mark_step(None)
 
     def set_bars(self, bars: Sequence[StepBar]) -> None:
-        """Show the last of these steps, as many as fit."""
-        fitting = self.fitting
-        rows = max(self._rows, *(bar.accepted + 1 for bar in bars[-fitting:]), 1)
-        if (bars[-fitting:], rows) != (self._bars, self._rows):
-            self._bars, self._rows = bars[-fitting:], rows
+        """Show steps, in no more bars than fit."""
+        rows = max(self._rows, *(ceil(bar.mean_accepted) + 1 for bar in bars), 1)
+        if (bars, rows) != (self._bars, self._rows):
+            self._bars, self._rows = bars, rows
             self.update(self.body().adjusted(0, -NEAR, 0, NEAR))
+        several = bars[0].steps if bars else 0
+        told = tr("click a bar to see its text") if bars else ""
+        if several > 1:
+            told = tr_n(
+                "{count} step per bar; click a bar to see its text",
+                "{count} steps per bar; click a bar to see its text",
+                several,
+            )
+        self.set_captions(told)
 
     @property
     def fitting(self) -> int:
         """How many bars have room."""
-        return min(SHOWN_STEPS, max(1, self.width() // _BAR_PITCH))
+        return max(1, self.width() // _BAR_PITCH)
 
     @property
-    def shows(self) -> tuple[int, ...]:
-        """Which steps have a bar now."""
-        return tuple(bar.step for bar in self._bars)
+    def shows(self) -> Sequence[StepBar]:
+        """The bars that are shown."""
+        return self._bars
 
     def bar_center(self, step: int) -> QtCore.QPoint | None:
         """Return where the bar of a step is, or None if it is not shown."""
-        for place, bar in enumerate(self._bars):
-            if bar.step == step:
-                return QtCore.QPoint(place * _BAR_PITCH + _BAR_PITCH // 2, self.body().center().y())
-        return None
+        place = self._place_of(step)
+        if place is None:
+            return None
+        return QtCore.QPoint(place * _BAR_PITCH + _BAR_PITCH // 2, self.body().center().y())
+
+    def _place_of(self, step: int | None) -> int | None:
+        if step is None:
+            return None
+        found = (place for place, bar in enumerate(self._bars) if bar.first <= step <= bar.last)
+        return next(found, None)
 
     def paint_body(
         self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
     ) -> None:
-        """Draw a stack per step, on whole pixels."""
+        """Draw a stack per bar, on whole pixels."""
         unit, colours = body.height() / self._rows, theme()
         bottom = body.bottom() + 1
         width = _BAR_PITCH - 2
         # Steps to come stand on this line too: a short answer is the beginning of a chart.
         painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(colours.border))
         stacks: dict[str, list[QtCore.QRect]] = {}
+        marked = self._place_of(self._marked)
         for place, bar in enumerate(self._bars):
             left = place * _BAR_PITCH + 1
-            if bar.step == self._marked:
+            if place == marked:
                 column = QtCore.QRect(left - 1, body.top(), _BAR_PITCH, body.height())
                 painter.fillRect(column, QtGui.QColor(colours.border))
-            split = bottom - round(bar.accepted * unit)
+            height, below = bar.mean_accepted, bottom - round(bar.mean_accepted * unit)
             if bar.accepted:
-                accepted = QtCore.QRect(left, split, width, bottom - split)
+                accepted = QtCore.QRect(left, below, width, bottom - below)
                 stacks.setdefault(colours.draft, []).append(accepted)
-            if bar.ending is not TokenOrigin.DRAFT:
-                # The palette names its colours like the origins.
-                top = bottom - round((bar.accepted + 1) * unit)
-                ending = QtCore.QRect(left, top, width, split - top - (bar.accepted > 0))
-                stacks.setdefault(getattr(colours, bar.ending.value), []).append(ending)
+                below -= 1  # parts the endings from it
+            for origin, count in zip(ENDINGS, bar.endings, strict=True):
+                height += count / bar.steps
+                top = bottom - round(height * unit)
+                if top < below:
+                    # The palette names its colours like the origins.
+                    ending = QtCore.QRect(left, top, width, below - top)
+                    stacks.setdefault(getattr(colours, origin.value), []).append(ending)
+                    below = top
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
         for colour, rects in stacks.items():
@@ -376,13 +402,14 @@ class StepBars(Chart):
 
     def mark_step(self, step: int | None) -> None:
         """Mark the bar of a step, if it is shown; None: mark none."""
-        self._mark(next((bar for bar in self._bars if bar.step == step), None), tells=False)
+        place = self._place_of(step)
+        self._mark(None if place is None else self._bars[place], tells=False)
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Remember the bar: while text streams, bars move on below the mouse."""
+        """Remember the bar: while text streams, others may come below the mouse."""
         bar = self._bar_at(event.position().toPoint())
         if bar is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = bar.step
+            self._pressed = bar.first
         else:
             super().mousePressEvent(event)
 
@@ -398,22 +425,18 @@ class StepBars(Chart):
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Left and Right choose a bar, Enter and Space click it."""
         last = len(self._bars) - 1
-        steps = [bar.step for bar in self._bars]
-        place = steps.index(self._marked) if self._marked in steps else None
+        place = self._place_of(self._marked)
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._bars:
             move = -1 if key == Qt.Key.Key_Left else 1
-            if place is not None and not 0 <= place + move <= last:
-                self.moved_on.emit(move)
-            else:
-                self._mark(self._bars[last if place is None else place + move])
+            self._mark(self._bars[last if place is None else min(max(0, place + move), last)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and place is not None:
-            self.step_clicked.emit(steps[place])
+            self.step_clicked.emit(self._bars[place].first)
         else:
             super().keyPressEvent(event)
 
     def _mark(self, bar: StepBar | None, *, tells: bool = True) -> None:
-        step = None if bar is None else bar.step
+        step = None if bar is None else bar.first
         if step != self._marked:
             self._marked = step
             self.read("" if bar is None else describe_step(bar))
@@ -460,11 +483,9 @@ class PositionBars(Chart):
         self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
     ) -> None:
         """Draw a bar per position, its share above and its name below."""
-        metrics = QtGui.QFontMetrics(sized_font(self.font(), CAPTION_PIXELS))
-        needed = metrics.horizontalAdvance(_WIDEST_WORD) + scaled(_WORD_GAP)
+        words = self.width() // self._columns >= self._room_for_words  # all have them, or none
         for place, count in enumerate(self._positions):
             column = self._column(place)
-            words = column.width() >= needed
             center = Qt.AlignmentFlag.AlignHCenter
             text = QtCore.QRect(column.left(), 0, column.width(), caption_height())
             text.moveBottom(self.height() - 1)
@@ -484,6 +505,11 @@ class PositionBars(Chart):
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(bar, 2.0, 2.0)
+
+    @property
+    def _room_for_words(self) -> int:
+        metrics = QtGui.QFontMetrics(sized_font(self.font(), CAPTION_PIXELS))
+        return metrics.horizontalAdvance(_WIDEST_WORD) + scaled(_WORD_GAP)
 
     def _column(self, place: int) -> QtCore.QRect:
         """Return the column of a 0-based position, its name included."""

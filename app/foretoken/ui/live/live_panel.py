@@ -56,7 +56,7 @@ from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, UNTOLD, PanelPre
 from foretoken.ui.live.panel_tools import Extent, PanelTools
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled
+from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled, scaled_by_half
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
@@ -71,6 +71,8 @@ _MOST_MARKS = 60
 _COURSE_EVERY_S = 5.0
 """How often the words for those who do not see the charts follow while an answer is written."""
 _TOLD_REASONS = 4
+_STEPS_BEFORE_DRAFTS = 8
+"""An answer may begin with passes that measure the plain speed."""
 
 
 class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
@@ -101,7 +103,6 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._part: tuple[float, float] | None = None
         self._held: int | None = None  # steps when the charts were told to stand still
         self._curves: tuple[Curve, ...] = ()
-        self._pinned: range | None = None  # steps whose bars are shown in the place of the newest
         self._pointed: StepPlace | None = None
         self._course_at = -inf
         self._content = QtWidgets.QFrame()
@@ -137,7 +138,10 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             self._lookahead,
             self._times,
         )
-        self._drafting_charts = self._charts[1:5]
+        self._without_drafts = dress(Label(), Type.SMALL, Tone.MUTED)
+        """In place of the charts that are about drafts."""
+        self._without_drafts.setWordWrap(True)
+        self._without_drafts.hide()
         for part, words in (
             (self._headline, (Word.SPEEDUP, Word.PLAIN)),
             (self._speed, (Word.TOKEN, Word.PLAIN)),
@@ -163,7 +167,8 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     def on_look_changed(self) -> None:
         """Take over the text size."""
-        width = scaled(WIDTH)
+        needed = self.tools.words_width + 2 * _MARGIN
+        width = min(scaled(WIDTH), max(scaled_by_half(WIDTH), needed))
         self.setFixedWidth(width)
         # Room for the scroll bar is always kept, so that nothing moves when it appears.
         self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
@@ -284,7 +289,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         """Look closely at some tokens, or at all again."""
         if part == self._part:
             return
-        self._part, self._pinned = part, None
+        self._part = part
         for chart in self._curve_charts:
             chart.set_part(part)
         self._show_tools()
@@ -296,18 +301,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         if not self.isVisible():
             return
         self._point(place)
-        if place is None:
-            self.steps.mark_step(None)
-            if self._pinned is not None:
-                self._pinned = None
-                self._draw_bars(self._shown)
-            return
-        if place.step.index not in self.steps.shows:
-            fitting = self.steps.fitting
-            first = max(0, min(place.number - fitting // 2, self._count - fitting))
-            self._pinned = range(first, min(first + fitting, self._count))
-            self._draw_bars(self._shown)
-        self.steps.mark_step(place.step.index)
+        self.steps.mark_step(None if place is None else place.step.index)
 
     def refresh_curves(self) -> None:
         """Draw what the history holds by now; for the eye, 10 to 15 times a second.
@@ -343,8 +337,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._write_lookahead(history)
         self._write_times(history)
         self._write_time(history.time_split, history.statistics.steps)
-        for chart in self._drafting_charts:
-            chart.set_message(self._no_drafts(history))
+        self._show_drafting(history)
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -378,7 +371,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     def _begin_anew(self) -> None:
         """Other steps are shown from now on."""
-        self._held = self._pinned = None
+        self._held = None
         self._part = None
         self._course_at = -inf
         for chart in self._curve_charts:
@@ -425,17 +418,11 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self._times.set_curves(real, expected, held=self._part is not None)
 
     def _draw_bars(self, history: RunHistory) -> None:
-        if self._pinned is not None:
-            self.steps.set_bars(history.bars_of(self._pinned))
-        elif self._part is not None:
-            inside = history.series.between(*self._part, self._count)
-            first = max(inside.start, inside.stop - self.steps.fitting)
-            self.steps.set_bars(history.bars_of(range(first, inside.stop)))
-        elif self._held is not None:
-            first = max(0, self._held - self.steps.fitting)
-            self.steps.set_bars(history.bars_of(range(first, self._held)))
-        else:
-            self.steps.set_bars(history.bars)
+        """The same stretch as in the curves."""
+        steps = range(self._count)
+        if self._part is not None:
+            steps = history.series.between(*self._part, self._count)
+        self.steps.set_bars(history.series.bars(steps, self.steps.fitting))
 
     # --- pointing ----------------------------------------------------------------------------
 
@@ -454,7 +441,6 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             chart.part_wanted.connect(self.set_part)
             chart.place_clicked.connect(self._on_place_clicked)
         self.steps.step_pointed.connect(self._on_bar_pointed)
-        self.steps.moved_on.connect(self._on_moved_on)
 
     @Slot(object)
     def _on_pointed(self, token: float | None) -> None:
@@ -490,14 +476,6 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
     @Slot(object)
     def _on_bar_pointed(self, step: int | None) -> None:
         self._point(None if step is None else self._shown.series.place_of(step))
-
-    @Slot(int)
-    def _on_moved_on(self, by: int) -> None:
-        """To the bars before or behind those that are shown."""
-        shows = self.steps.shows
-        place = self._shown.series.place_of(shows[0] if by < 0 else shows[-1]) if shows else None
-        if place is not None and 0 <= place.number + by < self._count:
-            self.point_at_step(self._shown.series.steps[place.number + by].index)
 
     @Slot(float)
     def _on_place_clicked(self, token: float) -> None:
@@ -576,6 +554,8 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         rows.addWidget(self._place)
         for chart in self._charts:
             rows.addWidget(chart)
+            if chart is self._speed:
+                rows.addWidget(self._without_drafts)
             if chart is self._acceptance:
                 rows.addWidget(self._parts)
         column.addWidget(self._preview)
@@ -701,7 +681,6 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
                     accepted=figure.number,
                 ),
             )
-        self.steps.set_captions(tr("click a bar to see its text") if history.bars else "")
         self._positions.set_positions(history.positions)
         self._positions.setAccessibleDescription(
             ", ".join(
@@ -713,7 +692,7 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
 
     def _write_lookahead(self, history: RunHistory) -> None:
         now, mean, paused_at = history.lookahead, history.mean_lookahead, history.paused_at
-        if now is None or self._no_drafts(history):
+        if now is None or not history.statistics.drafted:
             self._lookahead.set_value(NO_VALUE)
         else:
             told = [
@@ -821,16 +800,34 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
             tr("rest {share} %", about="of the time", share=rest),
         )
 
+    def _show_drafting(self, history: RunHistory) -> None:
+        """Show the charts that are about drafts, or say that there are none."""
+        words = self._no_drafts(history)
+        if not words and not history.statistics.drafted and not self._has_ended:
+            return  # an answer that begins looks like the one before
+        for chart in (
+            self._acceptance,
+            self.steps,
+            self._positions,
+            self._lookahead,
+            self._times,
+        ):
+            chart.setVisible(not words)
+        self._without_drafts.setText(words)
+        self._without_drafts.setVisible(bool(words))
+
     def _no_drafts(self, history: RunHistory) -> str:
         """What to say instead of charts about drafts; nothing where there are some."""
         if not self._has_history or history.statistics.drafted:
             return ""
-        if not self._has_ended and not history.statistics.steps:
-            return ""  # words that are gone a moment later would flicker
         if not self._has_ended:
-            return tr("no drafts yet")
-        whole = self._extent is Extent.CHAT
-        return tr("no drafts in this chat") if whole else tr("no drafts in this answer")
+            late = history.statistics.steps >= _STEPS_BEFORE_DRAFTS
+            return tr("No drafts for this answer so far.") if late else ""
+        if self._served:
+            return tr("The server did not report any drafts.")
+        if self._extent is Extent.CHAT:
+            return tr("This chat was written without drafts.")
+        return tr("This answer was written without drafts.")
 
 
 def _told_reasons(history: RunHistory) -> list[str]:

@@ -160,11 +160,17 @@ class PanelTools(Spoken, QtWidgets.QWidget):
         """Name the pictures anew."""
         self._name_all()
 
+    @property
+    def words_width(self) -> int:
+        """What the words ask for beside the pictures, at the present size of text."""
+        self._row.invalidate()
+        return self._row.sizeHint().width()
+
     def _lay_out(self) -> None:
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
-        row = QtWidgets.QHBoxLayout()
+        self._row = row = QtWidgets.QHBoxLayout()
         row.setSpacing(Space.HAIR)
         for number, tab in enumerate(self._tabs.values()):
             if number:

@@ -15,15 +15,17 @@ from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.row_painting import Sign
+from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
 
+_LEAST_GRADE = 160
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
 _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.F16: tr_noop("16 bits (f16)"),
@@ -54,6 +56,7 @@ class FitPanel(Spoken, QWidget):
         self._sign = SignLabel(self)
         self._grade = Label(self)
         self._grade.setWordWrap(True)
+        self._grade.setMinimumWidth(scaled(_LEAST_GRADE))
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._context = ChoiceButton(
             tr("Context"), tr("How many tokens of the chat the model can look back on"), self
@@ -85,18 +88,18 @@ class FitPanel(Spoken, QWidget):
         self._note = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._note.setWordWrap(True)
         self._note.hide()
-        top = QHBoxLayout()
-        top.setSpacing(Space.SMALL)
-        top.addWidget(self._sign)
-        top.addWidget(self._grade, 1)
-        top.addWidget(self._context)
-        top.addWidget(self._cache)
-        top.addWidget(self.engine)
-        top.addWidget(self.preset)
+        said, settings = QHBoxLayout(), QHBoxLayout()
+        for group in (said, settings):
+            group.setSpacing(Space.SMALL)
+        said.addWidget(self._sign)
+        said.addWidget(self._grade, 1)
+        settings.addStretch(1)
+        for button in (self._context, self._cache, self.engine, self.preset):
+            settings.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.SMALL)
-        layout.addLayout(top)
+        layout.addWidget(SplitRow(said, settings, self))
         layout.addWidget(self.bar)
         layout.addLayout(self._ways)
         layout.addWidget(self._note)

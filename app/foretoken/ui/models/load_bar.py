@@ -28,6 +28,7 @@ from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Shape, Surface, dress
+from foretoken.ui.parts.split_row import SplitRow
 
 
 class FolderButton(QPushButton):
@@ -137,20 +138,22 @@ class LoadBar(Spoken, QWidget):
         self._ways_row = QHBoxLayout()
         self._ways_row.setSpacing(Space.SMALL)
         self._ways_row.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
+        more, going = QHBoxLayout(), QHBoxLayout()
         for button in (self.folders, self.open, self.server, self.get_models):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+            more.addWidget(button)
+        more.addStretch(1)
+        going.addStretch(1)
         for button in (self.test, self.cancel, self.load):
-            buttons.addWidget(button)
+            going.addWidget(button)
+        for group in (more, going):
+            group.setSpacing(Space.SMALL)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(self._message)
         layout.addLayout(self._ways_row)
         layout.addWidget(self._progress)
-        layout.addLayout(buttons)
+        layout.addWidget(SplitRow(more, going, self))
         self.set_work(Work.NONE)
 
     @property

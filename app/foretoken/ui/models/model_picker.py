@@ -15,7 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
+    QFrame,
     QPushButton,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -96,7 +98,12 @@ class ModelPicker(Spoken, FittedDialog):
         column = QVBoxLayout(self._first)
         column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.chooser, 1)
+        area = QScrollArea(self._first)  # so that what loads stays in view on a small screen
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(self.chooser)
+        column.addWidget(area, 1)
         column.addWidget(self.bar)
         self.pages.addWidget(self._first)
         layout = QVBoxLayout(self.content)

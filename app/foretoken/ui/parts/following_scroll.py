@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 from foretoken.system.language import tr
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
+from foretoken.ui.look.themed import Edge, Themed, dress
 
 # Scrolling down to within this many pixels of the end means the end.
 _NEAR_END = 8
@@ -20,7 +20,8 @@ SETTLING_MS = 100
 """Time for that."""
 # A message, the column, the view: each asks for its layout once the one inside it is done.
 _NESTED_LAYOUTS = 3
-_JUMP_PIXELS = 36
+_JUMP_PIXELS = 32
+_JUMP_GAP = 6
 _REST_MS = 120
 """Nobody scrolls any more."""
 
@@ -58,10 +59,12 @@ class FollowingScroll(QScrollArea):
         self._anchor: Callable[[], float] | None = None  # where in the column it is now
         self._noted: Callable[[], float] | None = None
         self._moves = False  # what is seen moves, and the view goes along
-        self._jump = JumpButton(self)
+        self._strip = dress(QFrame(self), Edge.TOP)
+        self._strip.hide()
+        self._jump = JumpButton(self._strip)
         self._jump.clicked.connect(self.jump_to_end)
         self._rest_timer = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest_timer.timeout.connect(self._jump.show)
+        self._rest_timer.timeout.connect(self._show_jump)
         self._anchor_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._anchor_timer.timeout.connect(self._on_settled)
         self._hold_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
@@ -163,9 +166,9 @@ class FollowingScroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the way to the end at the lower edge."""
         super().resizeEvent(event)
-        self._jump.move(
-            (self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - 12
-        )
+        height = self._jump.height() + 2 * _JUMP_GAP
+        self._strip.setGeometry(0, self.height() - height, self.width(), height)
+        self._jump.move((self.width() - self._jump.width()) // 2, _JUMP_GAP)
 
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:
@@ -174,8 +177,6 @@ class FollowingScroll(QScrollArea):
             self._follows = False
         elif value >= maximum - _NEAR_END:
             self._follows = True
-        if value != self._last_value:
-            self._make_way()
         self._last_value = value
         self._anchor = None  # somebody scrolls
         self._update_jump()
@@ -228,14 +229,16 @@ class FollowingScroll(QScrollArea):
         above = bar.value() < bar.maximum() - _NEAR_END
         if self._follows or not above or not self.has_end:
             self._rest_timer.stop()
-            self._jump.hide()
-        elif self._jump.isHidden():
+            self._strip.hide()
+            self.setViewportMargins(0, 0, 0, 0)
+        elif self._strip.isHidden():
             self._rest_timer.start()
 
-    def _make_way(self) -> None:
-        """Hide the button until scrolling rests: below it Qt cannot move what is painted."""
-        if not self._jump.hasFocus():
-            self._jump.hide()
+    @Slot()
+    def _show_jump(self) -> None:
+        """In a strip below the view, where it covers nothing."""
+        self.setViewportMargins(0, 0, 0, self._strip.height())
+        self._strip.show()
 
 
 class JumpButton(Themed, QAbstractButton):
@@ -248,7 +251,6 @@ class JumpButton(Themed, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.on_look_changed()
-        self.hide()
 
     def on_look_changed(self) -> None:
         self.setFixedSize(scaled(_JUMP_PIXELS), scaled(_JUMP_PIXELS))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.conversations.timeline import Timeline
+from foretoken.control.replay.film import replay_pace
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.ui.look.motion import motion_reduced
@@ -56,6 +57,7 @@ class ReplayDialog(FittedDialog):
         self.folder = folder
         self.clock = PlaybackClock(self)
         self.clock.set_duration(timeline.duration_ms)
+        self.clock.set_speed(replay_pace(timeline))
         self.stage: Stage = make_stage()
         self.stage.choose_step = self._on_step_chosen
         self.transport = Transport(self.clock, timeline, self)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.sharing.exporting import file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import SharedChat, held
@@ -83,6 +83,9 @@ class ShareDesk(QObject):
         self._folder = _documents()
         self._what = self._doing = ""
         """What is said while something runs: in English, and as a notice says it."""
+        self._outcome = ""
+        """What is said of it afterwards, until people turn to other chats."""
+        self._imported_ids: Collection[int] = ()
         self._begun = 0
         """Counts what was begun and ended."""
         self._paper: PaperRun | None = None
@@ -93,6 +96,8 @@ class ShareDesk(QObject):
         self.sharing.exported.connect(self._on_exported)
         self.sharing.imported.connect(self._on_imported)
         self.sharing.failed.connect(self._on_failed)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+        controller.answers.started.connect(self._forget_outcome)
 
     # --- what people ask for -----------------------------------------------------------------
 
@@ -243,16 +248,13 @@ class ShareDesk(QObject):
     def _on_exported(self, exported: Exported) -> None:
         self._end()
         file = exported.file
-        self._tell(
-            tr_n(
-                "Exported {count} chat to {file}.",
-                "Exported {count} chats to {file}.",
-                exported.chats,
-                file=shown_path(file),
-            ),
-            [(tr("Show in folder"), lambda: show_in_folder(file))],
-            lasting=True,
+        words = tr_n(
+            "Exported {count} chat to {file}.",
+            "Exported {count} chats to {file}.",
+            exported.chats,
+            file=shown_path(file),
         )
+        self._tell_outcome(words, [(tr("Show in folder"), lambda: show_in_folder(file))])
 
     # --- paper -------------------------------------------------------------------------------
 
@@ -325,7 +327,7 @@ class ShareDesk(QObject):
         self._end()
         words = imported.words
         undo: list[Action] = [(tr("Undo"), lambda: self._undo(imported, words))]
-        self._tell(words, undo if imported.added else [], lasting=True)
+        self._tell_outcome(words, undo if imported.added else [], imported.arrivals.ids)
 
     def _undo(self, imported: Imported, words: str) -> None:
         self._notices.dismiss(words)
@@ -343,6 +345,25 @@ class ShareDesk(QObject):
             )
             said = f"{said} {stays}"
         self._tell(said)
+
+    # --- what is said afterwards -------------------------------------------------------------
+
+    def _tell_outcome(
+        self, words: str, actions: Sequence[Action], imported_ids: Collection[int] = ()
+    ) -> None:
+        self._outcome, self._imported_ids = words, imported_ids
+        self._tell(words, actions, lasting=True)
+
+    @Slot(object)
+    def _on_conversation_shown(self, conversation: Conversation) -> None:
+        if conversation.id not in self._imported_ids:  # people look at what has come
+            self._forget_outcome()
+
+    @Slot()
+    def _forget_outcome(self) -> None:
+        if self._outcome:
+            self._notices.dismiss(self._outcome)
+            self._outcome = ""
 
     # --- what runs ---------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
 from foretoken.ui.look.mirrored import corner_below, layout_is_mirrored, mirrored
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.sizes import Space, scaled, scaled_by_half
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import (
@@ -255,7 +255,7 @@ class Sidebar(Themed, Spoken, QFrame):
 
     def on_look_changed(self) -> None:
         """Be as wide as the text asks for."""
-        self.setFixedWidth(scaled(WIDTH))
+        self.setFixedWidth(scaled_by_half(WIDTH))
 
     def _update(self) -> None:
         searching = bool(self._words)

@@ -29,7 +29,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.mirrored import meant_key, mirrored
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.spoken import Spoken
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, Themed, dress
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_model import MIME_TYPE, SidebarModel
 from foretoken.ui.sidebar.sidebar_rows import CHAT_HEIGHT, SidebarDelegate, dots_area, drag_picture
@@ -74,7 +74,7 @@ _ALL_MODIFIERS = (
 )
 
 
-class SidebarList(Spoken, QListView):
+class SidebarList(Themed, Spoken, QListView):
     """Reports what people want; ``show_entries`` says what is there."""
 
     opened = Signal(object)
@@ -107,12 +107,12 @@ class SidebarList(Spoken, QListView):
         self.setDropIndicatorShown(False)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(scaled(CHAT_HEIGHT) // 2)
         self.verticalScrollBar().valueChanged.connect(self._tell_looked_at)
         self._unfollowed = False  # the shown conversation has not been in the list yet
         self._opens = False  # the mouse was pressed so that a click opens
         self.clicked.connect(self._on_clicked)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.on_look_changed()
 
     def entries(self) -> list[Entry]:
         """All lines."""
@@ -167,6 +167,12 @@ class SidebarList(Spoken, QListView):
     def on_language_changed(self) -> None:
         """Draw the words that are ours anew."""
         self.viewport().update()
+
+    def on_look_changed(self) -> None:
+        """Take over the text size; the conversation that the chat shows stays in view."""
+        self.verticalScrollBar().setSingleStep(scaled(CHAT_HEIGHT) // 2)
+        self.doItemsLayout()
+        self.scrollTo(self._shown_index)
 
     # --- keys --------------------------------------------------------------------------------
 
@@ -321,6 +327,8 @@ class SidebarList(Spoken, QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if 0 <= self.visualRect(self._shown_index).top() < event.oldSize().height():
+            self.scrollTo(self._shown_index)  # or a lower list would cut it
         self._tell_looked_at()
 
     @Slot()
@@ -332,12 +340,16 @@ class SidebarList(Spoken, QListView):
     def _selected_lines(self) -> list[int]:
         return sorted(index.row() for index in self.selectedIndexes())
 
+    @property
+    def _shown_index(self) -> QModelIndex:
+        row = self.lines.row_of(("chat", self._delegate.shown_id))
+        return QModelIndex() if row is None else self.lines.index(row)
+
     def _follow_shown(self) -> None:
-        if self._unfollowed:
-            row = self.lines.row_of(("chat", self._delegate.shown_id))
-            if row is not None:
-                self._unfollowed = False
-                self._set_current(row)
+        shown = self._shown_index
+        if self._unfollowed and shown.isValid():
+            self._unfollowed = False
+            self._set_current(shown.row())
 
     def _select_nearest(self, row: int) -> None:
         """Go on from where what was selected went away."""

@@ -6,15 +6,17 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.answers.answer_run import history_of
+from foretoken.control.answers.answer_run import history_of, source_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import AnswerSettings
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr
 from foretoken.ui.chat.chat_undo import ChatUndo
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
+from foretoken.ui.chat.footer import written_by
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.live.live_desk import LiveDesk
@@ -197,8 +199,12 @@ class ChatDesk(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        state = self._controller.engine.state
+        engine, state = self._controller.engine, self._controller.engine.state
         self._view.set_can_answer(state is EngineState.READY)
+        if engine.served is not None:
+            self._view.set_loaded("")  # where an answer was sent is always said
+        elif engine.pair is not None:
+            self._view.set_loaded(written_by(source_of(engine.pair, AnswerSettings(), {})).unit)
         if state is not EngineState.GENERATING:
             self._answering = None
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.preference import Preference
 from foretoken.ui.look.mirrored import mirrored
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.sizes import scaled_by_half
 
 _LEAST_CHAT = 420
 """The chat is never narrower for the sake of a panel."""
@@ -63,7 +63,7 @@ class SidePanels(QObject):
 
     def fit(self, width: int) -> None:
         """Fold or unfold for a window of ``width`` pixels."""
-        room = width - scaled(_LEAST_CHAT)
+        room = width - scaled_by_half(_LEAST_CHAT)
         for panel in self._panels:
             fits = self._preferences.get(panel.wanted) and panel.widget.minimumWidth() <= room
             if fits:
