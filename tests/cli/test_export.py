@@ -62,7 +62,7 @@ def test_chats_are_listed_and_exported(data: Path) -> None:
         ((), 2, "required"),
         (("7",), 2, "There is no chat 7"),
         (("--folder", "Lakes"), 2, "there are: Seas"),
-        (("--all", "--format", "pdf"), 2, "invalid choice"),
+        (("--all", "--format", "pdf"), 2, "is none of html"),
         (("--all", "--output", "/nowhere/file.html"), 1, "cannot be written"),
     ],
 )

@@ -20,6 +20,7 @@ from foretoken.control.replay.film import (
     usual_pace,
 )
 from foretoken.control.replay.replay import HistoryInTime, replay_of, why_no_replay
+from foretoken.engine.speedup import PlainReference
 from stored_answers import kept_answer as answer
 
 
@@ -102,8 +103,13 @@ def test_the_charts_at_any_moment_are_those_of_its_steps() -> None:
     while not inside.come_near(count):
         turns += 1
     assert turns == (count - 1) // 800 + 1
+    before = PlainReference.at_speed(made.plain_tokens_per_second)
+
+    def history(steps: int) -> RunHistory:
+        return RunHistory.from_steps(made.steps[:steps], before=before)
+
     for steps in (5, 300, 299, 700, 0, count, 512, 513, 1):
-        assert same(inside.after(steps), RunHistory.from_steps(made.steps[:steps])), steps
+        assert same(inside.after(steps), history(steps)), steps
     whole = inside.after(count, ended=True)
     assert whole.statistics == made.statistics
     assert inside.after(count, ended=True) is whole

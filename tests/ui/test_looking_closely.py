@@ -307,7 +307,7 @@ def test_charts_stand_still_while_the_answer_goes_on(panel: LivePanel, history: 
         history.add_step(step)
     panel.refresh_curves()
     panel.refresh_numbers()
-    panel.show_history(history, 20.0)  # it has ended
+    panel.show_history(history)  # it has ended
     assert [one.grab().toImage() for one in (*charts(panel), panel.steps)] == before
     assert speed.value == value
     panel.set_part((0.0, 5000.0))  # looked at closely, it is still that of then

@@ -181,14 +181,15 @@ def test_a_question_of_the_welcome_page_waits_for_the_model(
     desk: Desk, builtin_target: Path
 ) -> None:
     card, other, *_ = desk.window.findChildren(SuggestionCard)
+    asked = [card.text(), other.text()]
     desk.controller.engine.load_pair(PairFiles(builtin_target, None))
     desk.controller.answers.limits = GenerationLimits(max_tokens=4)
     card.click()
     card.click()
     other.click()
-    assert desk.waiting == [card.text(), other.text()]
+    assert desk.waiting == asked
     desk.settle()
-    assert desk.asked == [card.text(), other.text()]
+    assert desk.asked == asked
 
 
 def test_without_a_model_a_question_of_the_welcome_page_goes_to_the_field(desk: Desk) -> None:

@@ -32,6 +32,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits, LookaheadRule, Method
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished
 from foretoken.engine.figures import format_percent, format_rate
+from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import LANGUAGE, RECORDED_RUNS, SpokenLanguage
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.statistics import statistics_desk
@@ -48,19 +49,20 @@ ALONE = RunPair(RunModel("Alone", 1_000_000))
 
 def run_of(days_ago: int, pair: RunPair, method: Method, seed: int) -> RunEvent:
     draw, counted = random.Random(seed), RunStatistics(prompt_tokens=9)
+    steps = []
     for index in range(draw.randrange(50, 60)):
         drafted = 0 if method is Method.PLAIN else 4
         accepted = draw.randrange(drafted + 1)
-        counted.count_step(
-            StepFinished(
-                index, drafted, drafted, min(drafted, accepted + 1), accepted, 1.0, 4.0, 6.0, index
-            )
+        evaluated = min(drafted, accepted + 1)
+        steps.append(
+            StepFinished(index, drafted, drafted, evaluated, accepted, 1.0, 4.0, 6.0, index)
         )
-    counted.tokens = counted.generated
+        counted.count_step(steps[-1])
+    compare_steps(counted, steps, PlainReference.at_speed(200.0))
+    counted.tokens, counted.from_draft = counted.generated, counted.accepted
     return RunEvent(
         now() - timedelta(days=days_ago), RunPlace.WINDOW, pair.asked(method), method,
-        LookaheadRule.ADAPTIVE, None, 0.7, FinishReason.STOP, counted, counted.accepted,
-        4 * counted.tokens, 200.0,
+        LookaheadRule.ADAPTIVE, None, 0.7, FinishReason.STOP, counted, 4 * counted.tokens,
     )  # fmt: skip
 
 

@@ -17,7 +17,8 @@ from foretoken.engine.benchmark import PLAIN, BenchmarkRun
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
-from foretoken.models.pairs import pair_test, pair_test_plan
+from foretoken.engine.speedup import believable
+from foretoken.models.pairs import pair_test, pair_test_figures, pair_test_plan
 from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.pair_test import KINDS, TOO_LONG, PairTest
@@ -49,6 +50,8 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two questions of each kind and short answers are over long before the time is."""
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 2)
     monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 24)
+    # Passes of a tenth of a millisecond scatter widely beside other tests.
+    monkeypatch.setattr(pair_test_figures, "believable", lambda ratio, _: ratio)
 
 
 @pytest.fixture(scope="module")
@@ -433,3 +436,20 @@ def test_a_damaged_result_is_none(endless_target: Path, damage: Callable[[Any], 
     assert stored[key] == json.loads(json.dumps(result_values(SOME)))
     cache_path(STORED).write_text(json.dumps({key: damage(stored[key])}))
     assert remembered_result(endless_target, None) is None
+
+
+def test_more_than_the_tokens_per_pass_is_no_gain_but_a_busy_computer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pair_test_figures, "believable", believable)
+
+    def run(mode: str, tokens: int, steps: int) -> BenchmarkRun:
+        counted = RunStatistics(tokens=tokens, generated=tokens, steps=steps, decode_ms=1000.0)
+        return BenchmarkRun(mode, "code", 0, counted, 1.0)
+
+    def told(tokens: int, steps: int) -> KindResult:
+        runs = [run(PLAIN, 20, 20), run(ADAPTIVE, tokens, steps)]
+        return pair_test_figures._kind_result("code", runs, "")
+
+    assert told(60, 15).speedup == 3.0
+    assert told(60, 55) == KindResult("code", problem="not comparable: the computer was busy")

@@ -23,7 +23,7 @@ SUGGESTIONS: tuple[str, ...] = (  # not translated: the built-in pair knows Engl
     "Write a Python function that adds two numbers.",
 )
 _FOR_OTHERS = (
-    tr_noop("Tell me a story about a fox."),
+    tr_noop("Tell me a story about a lighthouse keeper."),
     tr_noop("How do tides work? Explain it to a curious ten-year-old."),
     tr_noop("Write a Python function that finds the longest word in a text."),
 )
