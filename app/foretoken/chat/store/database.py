@@ -294,7 +294,7 @@ class MemoryDatabase(Database):
     def __init__(self) -> None:
         self.path, self._subject, self._on_damage = Path(), FileSubject.CHATS, lambda: None
         self._go_on = None
-        self._connect(":memory:")
+        self._connect(":memory:")  # not translated: a name of SQLite
 
 
 class ReadOnlyDatabase(Database):
