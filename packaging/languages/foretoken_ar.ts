@@ -12009,12 +12009,12 @@ To install it, close Foretoken and open the file.</source>
    <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} خطوة لكل عمود؛ النقر على عمود يعرض نصه</numerusform>
-    <numerusform>خطوة واحدة لكل عمود؛ النقر على عمود يعرض نصه</numerusform>
-    <numerusform>خطوتان لكل عمود؛ النقر على عمود يعرض نصه</numerusform>
-    <numerusform>{count} خطوات لكل عمود؛ النقر على عمود يعرض نصه</numerusform>
-    <numerusform>{count} خطوة لكل عمود؛ النقر على عمود يعرض نصه</numerusform>
-    <numerusform>{count} خطوة لكل عمود؛ النقر على عمود يعرض نصه</numerusform>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>خطوة واحدة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>خطوتان لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوات لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
    </translation>
   </message>
   <message>

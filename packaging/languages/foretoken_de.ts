@@ -11577,8 +11577,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} Schritt pro Balken; Klick auf einen Balken zeigt seinen Text</numerusform>
-    <numerusform>{count} Schritte pro Balken; Klick auf einen Balken zeigt seinen Text</numerusform>
+    <numerusform>{count} Schritt pro Balken; Klick zeigt den Text</numerusform>
+    <numerusform>{count} Schritte pro Balken; Klick zeigt den Text</numerusform>
    </translation>
   </message>
   <message>

@@ -11577,8 +11577,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} paso por barra; un clic en una barra muestra su texto</numerusform>
-    <numerusform>{count} pasos por barra; un clic en una barra muestra su texto</numerusform>
+    <numerusform>{count} paso por barra; un clic muestra el texto</numerusform>
+    <numerusform>{count} pasos por barra; un clic muestra el texto</numerusform>
    </translation>
   </message>
   <message>

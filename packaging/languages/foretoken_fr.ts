@@ -11578,8 +11578,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} étape par barre ; cliquer sur une barre pour voir son texte</numerusform>
-    <numerusform>{count} étapes par barre ; cliquer sur une barre pour voir son texte</numerusform>
+    <numerusform>{count} étape par barre ; un clic montre le texte</numerusform>
+    <numerusform>{count} étapes par barre ; un clic montre le texte</numerusform>
    </translation>
   </message>
   <message>

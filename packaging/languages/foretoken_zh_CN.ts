@@ -11469,7 +11469,7 @@ To install it, close Foretoken and open the file.</source>
    <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>每个柱形 {count} 步；点击柱形可查看其文本</numerusform>
+    <numerusform>每个柱形 {count} 步；点击可查看文本</numerusform>
    </translation>
   </message>
   <message>
