@@ -1198,6 +1198,18 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات، لأن القرص الذي يحوي {folder} للقراءة فقط. يُرجى جعله قابلًا للكتابة؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية، لأن القرص الذي يحوي {folder} للقراءة فقط. يُرجى جعله قابلًا للكتابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
    <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّر حفظ المحادثات، لأن القرص أبلغ عن خطأ ({reason}). يُرجى تفقّد القرص الذي فيه {folder}؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
@@ -1260,9 +1272,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
+   <source>It lacked these tables or columns: {names}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت تنقصه هذه الجداول أو الأعمدة: {names}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
    <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كان ملف المحادثات مفقودًا أو فارغًا. وحلّت محله النسخة الاحتياطية من {time}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان ملف المحادثات فارغًا، ولم تكن هناك نسخة احتياطية بعد: تبدأ القائمة من جديد.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
@@ -2006,6 +2030,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{name} is not a model file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر {name} ليس ملف نموذج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{path} cannot be read: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت قراءة {path}: {why}.</translation>
@@ -2323,6 +2353,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>not comparable: the computer was busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير قابل للمقارنة: كان الحاسوب مشغولًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>no drafts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بلا مسودات</translation>
@@ -2568,6 +2604,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شغلت برامج أخرى هذا الحاسوب أثناء كتابة الإجابة، لذلك لا يمكن مقارنة سرعتها بفك الترميز العادي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>السرعة العادية: قيد القياس</translation>
@@ -2605,59 +2647,35 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
-    <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
-    <numerusform>رمزان في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
-    <numerusform>{count} رموز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
-    <numerusform>{count} رمزًا في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
-    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد. الخطوة الواحدة لا تدل على التي تليها.</numerusform>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>رمزان في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>{count} رموز في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>{count} رمزًا في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
+    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي، المقيس على هذا الجهاز في الوقت نفسه تقريبًا، {plain} لمثل هذا العدد: أي السرعة العادية مضروبة في {ratio}.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <source>That is too uncertain to be called a speedup.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
-    <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
-    <numerusform>رمزان في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
-    <numerusform>{count} رموز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
-    <numerusform>{count} رمزًا في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
-    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها: أي السرعة العادية مضروبة في {ratio}.</numerusform>
-   </translation>
+   <translation>هذه النتيجة أقل يقينًا من أن تُعدّ تسريعًا.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <source>busy: {share} used by others</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
-    <numerusform>رمز واحد في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
-    <numerusform>رمزان في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
-    <numerusform>{count} رموز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
-    <numerusform>{count} رمزًا في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
-    <numerusform>{count} رمز في {time}؛ ويستغرق فك الترميز العادي {plain} لمثل هذا العدد، بالسرعة المقيسة على هذا الجهاز في الجلسة نفسها.</numerusform>
-   </translation>
+   <translation>مشغول: {share} لبرامج أخرى</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
-   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>هذا يعادل {ratio} من السرعة العادية: عدد الخطوات {count}، وهو أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
-    <numerusform>هذا يعادل {ratio} من السرعة العادية: خطوة واحدة، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
-    <numerusform>هذا يعادل {ratio} من السرعة العادية: خطوتان، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
-    <numerusform>هذا يعادل {ratio} من السرعة العادية: {count} خطوات، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
-    <numerusform>هذا يعادل {ratio} من السرعة العادية: {count} خطوة، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
-    <numerusform>هذا يعادل {ratio} من السرعة العادية: {count} خطوة، وهذا أقل من أن يميّز الأسرع من الأبطأ.</numerusform>
-   </translation>
+   <translation>استخدمت البرامج الأخرى {share} من المعالج أثناء الكتابة، لذلك ليست هذه سرعات حاسوب غير مشغول.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2667,17 +2685,44 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens stood behind a rejected one and were not judged.</source>
-   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <source>{count} tokens came after a rejected one or the end, and were not verified.</source>
+   <extracomment>for 1: {count} token came after a rejected one or the end, and was not verified.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>لم يُحكم على {count} رمز بعد رمز مرفوض.</numerusform>
-    <numerusform>لم يُحكم على رمز واحد بعد رمز مرفوض.</numerusform>
-    <numerusform>لم يُحكم على رمزين بعد رمز مرفوض.</numerusform>
-    <numerusform>لم يُحكم على {count} رموز بعد رمز مرفوض.</numerusform>
-    <numerusform>لم يُحكم على {count} رمزًا بعد رمز مرفوض.</numerusform>
-    <numerusform>لم يُحكم على {count} رمز بعد رمز مرفوض.</numerusform>
+    <numerusform>لم يُتحقق من {count} رمز بعد رمز مرفوض أو بعد النهاية.</numerusform>
+    <numerusform>لم يُتحقق من رمز واحد بعد رمز مرفوض أو بعد النهاية.</numerusform>
+    <numerusform>لم يُتحقق من رمزين بعد رمز مرفوض أو بعد النهاية.</numerusform>
+    <numerusform>لم يُتحقق من {count} رموز بعد رمز مرفوض أو بعد النهاية.</numerusform>
+    <numerusform>لم يُتحقق من {count} رمزًا بعد رمز مرفوض أو بعد النهاية.</numerusform>
+    <numerusform>لم يُتحقق من {count} رمز بعد رمز مرفوض أو بعد النهاية.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من رموز المسودة مقبولة ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share}), {count} as the end of the answer</source>
+   <extracomment>for 1: drafted accepted ({share}), {count} as the end of the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>من رموز المسودة مقبولة ({share})، منها {count} رمز لنهاية الإجابة</numerusform>
+    <numerusform>من رموز المسودة مقبولة ({share})، منها رمز واحد لنهاية الإجابة</numerusform>
+    <numerusform>من رموز المسودة مقبولة ({share})، منها رمزان لنهاية الإجابة</numerusform>
+    <numerusform>من رموز المسودة مقبولة ({share})، منها {count} رموز لنهاية الإجابة</numerusform>
+    <numerusform>من رموز المسودة مقبولة ({share})، منها {count} رمزًا لنهاية الإجابة</numerusform>
+    <numerusform>من رموز المسودة مقبولة ({share})، منها {count} رمز لنهاية الإجابة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز التي تُنهي الإجابة لا تُعرض، فلا لون لها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2691,13 +2736,6 @@
    <comment>before: drafted accepted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} من {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من رموز المسودة مقبولة ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5320,9 +5358,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <source>Writing sampled texts, round {done} - {left}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة بالمصادفة، الجولة {done} من {of} - {left}</translation>
+   <translation>كتابة نصوص بالمصادفة، الجولة {done} - {left}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -11931,6 +11969,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>steps {first} to {last}: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوات من {first} إلى {last}: قُبل {accepted} من {drafted} من رموز المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الخطوة {step}: بلا مسودة، {ending}</translation>
@@ -11952,6 +11996,26 @@ To install it, close Foretoken and open the file.</source>
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المقبول في كل خطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>click a bar to see its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر على عمود يعرض نصه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{count} steps per bar; click a bar to see its text</source>
+   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>خطوة واحدة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>خطوتان لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوات لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -12285,12 +12349,6 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>متوسط {count} خطوة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النقر على عمود يعرض نصه</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
@@ -12425,15 +12483,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this chat</source>
+   <source>No drafts for this answer so far.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا مسودات في هذه المحادثة</translation>
+   <translation>لا مسودات لهذه الإجابة حتى الآن.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this answer</source>
+   <source>The server did not report any drafts.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا مسودات في هذه الإجابة</translation>
+   <translation>لم يُبلّغ الخادم عن أي مسودات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This chat was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتبت هذه المحادثة دون مسودات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كُتبت هذه الإجابة دون مسودات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12986,6 +13056,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يوجد نموذج آخر. والنماذج الصغيرة من العائلة نفسها هي الأفضل للمسودة.</translation>
@@ -13009,6 +13085,12 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>لا تصلح للمسودة ({count})</numerusform>
     <numerusform>لا تصلح للمسودة ({count})</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Only a test shows what this draft gains here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختبار وحده يُظهر ما يُكسب هنا بهذه المسودة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -14224,12 +14306,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختبار الزوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>خطأ: {text}</translation>
@@ -14281,6 +14357,36 @@ To install it, close Foretoken and open the file.</source>
    <source>Let this model of the server answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>جعل هذا النموذج من الخادم يجيب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load other models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل نماذج أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>An answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما زالت إجابة تُكتب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Stop it and load</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقافها والتحميل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load when it ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحميل عند انتهائها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>The other models will be loaded when the answer ends.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ستُحمَّل النماذج الأخرى عند انتهاء الإجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -14536,9 +14642,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; copies from earlier text, at no cost</source>
+   <source>untested; copies from earlier text, at no cost</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم؛ ينسخ من نص سابق دون كلفة</translation>
+   <translation>لم يُختبر؛ ينسخ من نص سابق دون كلفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14554,9 +14660,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; a pass costs about {percent} % of the target's</source>
+   <source>untested; a pass costs about {percent} % of the target's</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم؛ تكلّف التمريرة نحو {percent}% من تمريرة النموذج الهدف</translation>
+   <translation>لم يُختبر؛ تكلّف التمريرة نحو {percent}% من تمريرة النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14764,6 +14870,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تحتاج إلى أكثر من الذاكرة المتاحة وهي {size}، أو إلى إصدار أحدث.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Draft: {model}. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة: {model}. {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -15297,6 +15409,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>استخدام قالبه الخاص</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وضع الإكمال: يواصل النموذج {model} النص المكتوب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس للنموذج {model} قالب محادثة: إنه نموذج أساسي يواصل النص بدلًا من الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام وضع الإكمال</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing is changed.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -15554,12 +15690,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Drop a model file here: its name ends with .gguf.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يُرجى إفلات ملف نموذج هنا: ينتهي اسمه بالامتداد gguf.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>{name} is not a model file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>العنصر {name} ليس ملف نموذج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -18008,6 +18138,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Tell me a story about a lighthouse keeper.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احكِ لي قصة عن حارس منارة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>How do tides work? Explain it to a curious ten-year-old.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف يحدث المد والجزر؟ اشرح ذلك لطفل فضولي في العاشرة من عمره.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Write a Python function that finds the longest word in a text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اكتب دالة بلغة Python تجد أطول كلمة في نص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>Which words did the small model earn?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أي الكلمات كسبها النموذج الصغير؟</translation>
@@ -18020,6 +18168,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُظهر الألوان والمخططات لمن كل رمز، وما الذي يُكسب بالمسودات المنسوخة من نص سابق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A temporary chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>محادثة مؤقتة</translation>
@@ -18029,6 +18183,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يُكتب منها شيء على القرص. وتزول عند إغلاق النافذة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Chat with {model}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة مع {model}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Answers come from a server: what you write here is sent to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تأتي الإجابات من خادم: وما يُكتب هنا يُرسل إليه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/window_title.py" />

@@ -1134,6 +1134,18 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden, weil der Datenträger mit {folder} schreibgeschützt ist. Den Schreibschutz aufheben; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden, weil der Datenträger mit {folder} schreibgeschützt ist. Den Schreibschutz aufheben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
    <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Chats können nicht gespeichert werden, weil der Datenträger einen Fehler meldet ({reason}). Den Datenträger mit {folder} prüfen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
@@ -1192,9 +1204,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
+   <source>It lacked these tables or columns: {names}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In ihr fehlten diese Tabellen oder Spalten: {names}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
    <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Datei mit den Chats fehlte oder war leer. Die Sicherung vom {time} ist an ihre Stelle getreten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Chats war leer, und es gab noch keine Sicherung: Die Liste beginnt neu.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
@@ -1886,6 +1910,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{name} is not a model file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist keine Modelldatei.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{path} cannot be read: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{path} kann nicht gelesen werden: {why}.</translation>
@@ -2191,6 +2221,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>not comparable: the computer was busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht vergleichbar: Der Rechner war ausgelastet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>no drafts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>keine Entwürfe</translation>
@@ -2428,6 +2464,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Programme haben diesen Rechner beim Schreiben der Antwort ausgelastet, deshalb lässt sich ihr Tempo nicht mit einfachem Dekodieren vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>einfaches Tempo: wird gemessen</translation>
@@ -2465,43 +2507,31 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele. Ein einzelner Schritt sagt nichts über den nächsten.</numerusform>
-    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele. Ein einzelner Schritt sagt nichts über den nächsten.</numerusform>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren, etwa zur selben Zeit auf diesem Rechner gemessen, braucht {plain} für ebenso viele: das einfache Tempo mal {ratio}.</numerusform>
+    <numerusform>{count} Token in {time}; einfaches Dekodieren, etwa zur selben Zeit auf diesem Rechner gemessen, braucht {plain} für ebenso viele: das einfache Tempo mal {ratio}.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <source>That is too uncertain to be called a speedup.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde: das einfache Tempo mal {ratio}.</numerusform>
-    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde: das einfache Tempo mal {ratio}.</numerusform>
-   </translation>
+   <translation>Das ist zu unsicher, um von einer Beschleunigung zu sprechen.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <source>busy: {share} used by others</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde.</numerusform>
-    <numerusform>{count} Token in {time}; einfaches Dekodieren braucht {plain} für ebenso viele, beim Tempo, das auf diesem Rechner in derselben Sitzung gemessen wurde.</numerusform>
-   </translation>
+   <translation>ausgelastet: {share} von anderen genutzt</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
-   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Das ist das einfache Tempo mal {ratio}: {count} Schritt ist zu wenig, um schneller von langsamer zu unterscheiden.</numerusform>
-    <numerusform>Das ist das einfache Tempo mal {ratio}: {count} Schritte sind zu wenig, um schneller von langsamer zu unterscheiden.</numerusform>
-   </translation>
+   <translation>Andere Programme nahmen {share} des Prozessors in Anspruch, während dies geschrieben wurde; das Tempo ist also nicht das eines unbelasteten Rechners.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2511,13 +2541,36 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens stood behind a rejected one and were not judged.</source>
-   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <source>{count} tokens came after a rejected one or the end, and were not verified.</source>
+   <extracomment>for 1: {count} token came after a rejected one or the end, and was not verified.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} Token stand hinter einem abgelehnten und wurde nicht beurteilt.</numerusform>
-    <numerusform>{count} Token standen hinter einem abgelehnten und wurden nicht beurteilt.</numerusform>
+    <numerusform>{count} Token kam nach einem abgelehnten oder nach dem Ende und wurde nicht geprüft.</numerusform>
+    <numerusform>{count} Token kamen nach einem abgelehnten oder nach dem Ende und wurden nicht geprüft.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entworfenen angenommen ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share}), {count} as the end of the answer</source>
+   <extracomment>for 1: drafted accepted ({share}), {count} as the end of the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>entworfenen angenommen ({share}), davon {count} als Ende der Antwort</numerusform>
+    <numerusform>entworfenen angenommen ({share}), davon {count} als Ende der Antwort</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die eine Antwort beenden, werden nicht angezeigt und haben deshalb keine Farbe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2531,13 +2584,6 @@
    <comment>before: drafted accepted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} von {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>entworfenen angenommen ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5036,9 +5082,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <source>Writing sampled texts, round {done} - {left}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Schreiben nach Zufall, Runde {done} von {of} - {left}</translation>
+   <translation>Schreiben zufällig gezogener Texte, Runde {done} - {left}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -11491,6 +11537,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>steps {first} to {last}: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritte {first} bis {last}: {accepted} von {drafted} entworfenen angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schritt {step}: kein Entwurf, {ending}</translation>
@@ -11512,6 +11564,22 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Angenommen pro Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>click a bar to see its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klick auf einen Balken zeigt seinen Text</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{count} steps per bar; click a bar to see its text</source>
+   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Schritt pro Balken; Klick zeigt den Text</numerusform>
+    <numerusform>{count} Schritte pro Balken; Klick zeigt den Text</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11825,12 +11893,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
     <numerusform>Mittel über {count} Schritte mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Klick auf einen Balken zeigt seinen Text</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
@@ -11949,15 +12011,27 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this chat</source>
+   <source>No drafts for this answer so far.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>keine Entwürfe in diesem Chat</translation>
+   <translation>Bisher keine Entwürfe für diese Antwort.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this answer</source>
+   <source>The server did not report any drafts.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>keine Entwürfe in dieser Antwort</translation>
+   <translation>Der Server hat keine Entwürfe gemeldet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This chat was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Chat wurde ohne Entwürfe geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort wurde ohne Entwürfe geschrieben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12506,6 +12580,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paar testen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es gibt kein anderes Modell. Am besten entwerfen kleine derselben Familie.</translation>
@@ -12525,6 +12605,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
     <numerusform>Kann nicht entwerfen ({count})</numerusform>
     <numerusform>Können nicht entwerfen ({count})</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Only a test shows what this draft gains here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur ein Test zeigt, was dieser Entwurf hier bringt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13724,12 +13810,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paar testen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fehler: {text}</translation>
@@ -13781,6 +13861,36 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Let this model of the server answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dieses Modell des Servers antworten lassen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load other models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Modelle laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>An answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Antwort wird noch geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Stop it and load</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anhalten und laden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load when it ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laden, sobald sie fertig ist</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>The other models will be loaded when the answer ends.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die anderen Modelle werden geladen, sobald die Antwort fertig ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -14036,9 +14146,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; copies from earlier text, at no cost</source>
+   <source>untested; copies from earlier text, at no cost</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>passt; kopiert aus früherem Text, ohne Kosten</translation>
+   <translation>ungetestet; kopiert aus früherem Text, ohne Kosten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14054,9 +14164,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; a pass costs about {percent} % of the target's</source>
+   <source>untested; a pass costs about {percent} % of the target's</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>passt; ein Durchlauf kostet etwa {percent} % von dem des Zielmodells</translation>
+   <translation>ungetestet; ein Durchlauf kostet etwa {percent} % von dem des Zielmodells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14264,6 +14374,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sie brauchen mehr als die {size} freien Speicher oder eine neuere Version.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Draft: {model}. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell: {model}. {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14777,6 +14893,30 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Eigene Vorlage verwenden</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vervollständigungsmodus: {model} setzt den eingegebenen Text fort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stattdessen chatten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hat keine Chatvorlage: Es ist ein Basismodell, das Text fortsetzt, statt zu antworten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vervollständigungsmodus verwenden</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing is changed.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -15026,12 +15166,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Drop a model file here: its name ends with .gguf.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hier eine Modelldatei ablegen: Ihr Name endet auf .gguf.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>{name} is not a model file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ist keine Modelldatei.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -17388,6 +17522,24 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Tell me a story about a lighthouse keeper.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erzähl mir eine Geschichte von einem Leuchtturmwärter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>How do tides work? Explain it to a curious ten-year-old.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie entstehen Ebbe und Flut? Erkläre es einem neugierigen zehnjährigen Kind.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Write a Python function that finds the longest word in a text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schreibe eine Python-Funktion, die das längste Wort in einem Text findet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>Which words did the small model earn?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Welche Wörter sind dem kleinen Modell zu verdanken?</translation>
@@ -17400,6 +17552,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Farben und Diagramme zeigen, von wem jedes Token stammt und was aus früherem Text kopierte Entwürfe bringen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A temporary chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein temporärer Chat</translation>
@@ -17409,6 +17567,18 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nichts davon wird auf den Datenträger geschrieben. Er ist weg, wenn das Fenster geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Chat with {model}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat mit {model}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Answers come from a server: what you write here is sent to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antworten kommen von einem Server: Was hier geschrieben wird, wird an ihn gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/window_title.py" />

@@ -1134,6 +1134,18 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar, porque el disco que contiene {folder} es de solo lectura. Haga que se pueda escribir en él; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar, porque el disco que contiene {folder} es de solo lectura. Haga que se pueda escribir en él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
    <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Los chats no se pueden guardar, porque el disco comunica un error ({reason}). Revise el disco que contiene {folder}; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
@@ -1192,9 +1204,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
+   <source>It lacked these tables or columns: {names}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le faltaban estas tablas o columnas: {names}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
    <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El archivo con sus chats faltaba o estaba vacío. En su lugar está ahora la copia de seguridad del {time}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo con sus chats estaba vacío y aún no había copia de seguridad: la lista empieza de nuevo.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
@@ -1886,6 +1910,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{name} is not a model file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no es un archivo de modelo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{path} cannot be read: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{path} no se puede leer: {why}.</translation>
@@ -2191,6 +2221,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>not comparable: the computer was busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no comparable: el equipo estaba ocupado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>no drafts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>sin borradores</translation>
@@ -2428,6 +2464,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otros programas tuvieron ocupado este equipo mientras se escribía la respuesta, así que su velocidad no se puede comparar con la decodificación normal.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>velocidad normal: midiendo</translation>
@@ -2465,43 +2507,31 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} token en {time}; la decodificación normal tarda {plain} en escribir los mismos. Un solo paso no dice nada del siguiente.</numerusform>
-    <numerusform>{count} tokens en {time}; la decodificación normal tarda {plain} en escribir los mismos. Un solo paso no dice nada del siguiente.</numerusform>
+    <numerusform>{count} token en {time}; la decodificación normal, medida en este equipo casi al mismo tiempo, tarda {plain} en escribir los mismos: {ratio} veces la velocidad normal.</numerusform>
+    <numerusform>{count} tokens en {time}; la decodificación normal, medida en este equipo casi al mismo tiempo, tarda {plain} en escribir los mismos: {ratio} veces la velocidad normal.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <source>That is too uncertain to be called a speedup.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión: {ratio} veces la velocidad normal.</numerusform>
-    <numerusform>{count} tokens en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión: {ratio} veces la velocidad normal.</numerusform>
-   </translation>
+   <translation>Es demasiado incierto para llamarlo aceleración.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <source>busy: {share} used by others</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión.</numerusform>
-    <numerusform>{count} tokens en {time}; la decodificación normal tarda {plain} en escribir los mismos, a la velocidad medida en este equipo en la misma sesión.</numerusform>
-   </translation>
+   <translation>ocupado: otros usan {share}</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
-   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Es {ratio} de la velocidad normal: {count} paso es muy poco para distinguir si es más rápido o más lento.</numerusform>
-    <numerusform>Es {ratio} de la velocidad normal: {count} pasos son muy pocos para distinguir si es más rápido o más lento.</numerusform>
-   </translation>
+   <translation>Otros programas ocuparon {share} del procesador mientras se escribía esto, así que las velocidades no son las de un equipo inactivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2511,13 +2541,36 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens stood behind a rejected one and were not judged.</source>
-   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <source>{count} tokens came after a rejected one or the end, and were not verified.</source>
+   <extracomment>for 1: {count} token came after a rejected one or the end, and was not verified.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} token estaba detrás de uno rechazado y no se juzgó.</numerusform>
-    <numerusform>{count} tokens estaban detrás de uno rechazado y no se juzgaron.</numerusform>
+    <numerusform>{count} token venía después de uno rechazado o del final y no se verificó.</numerusform>
+    <numerusform>{count} tokens venían después de uno rechazado o del final y no se verificaron.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>propuestos aceptados ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share}), {count} as the end of the answer</source>
+   <extracomment>for 1: drafted accepted ({share}), {count} as the end of the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>propuestos aceptados ({share}), de ellos {count} como final de la respuesta</numerusform>
+    <numerusform>propuestos aceptados ({share}), de ellos {count} como final de la respuesta</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens que terminan una respuesta no se muestran, así que no tienen color.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2531,13 +2584,6 @@
    <comment>before: drafted accepted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} de {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>propuestos aceptados ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5036,9 +5082,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <source>Writing sampled texts, round {done} - {left}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Escribiendo al azar, ronda {done} de {of} - {left}</translation>
+   <translation>Escribiendo textos al azar, ronda {done} - {left}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -11491,6 +11537,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>steps {first} to {last}: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pasos {first} a {last}: {accepted} de {drafted} propuestos aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>paso {step}: sin borrador, {ending}</translation>
@@ -11512,6 +11564,22 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aceptados por paso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>click a bar to see its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un clic en una barra muestra su texto</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{count} steps per bar; click a bar to see its text</source>
+   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} paso por barra; un clic muestra el texto</numerusform>
+    <numerusform>{count} pasos por barra; un clic muestra el texto</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11825,12 +11893,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
     <numerusform>Media de {count} pasos con borrador: {accepted} tokens propuestos aceptados.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un clic en una barra muestra su texto</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
@@ -11949,15 +12011,27 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this chat</source>
+   <source>No drafts for this answer so far.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sin borradores en este chat</translation>
+   <translation>Por ahora no hay borradores para esta respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this answer</source>
+   <source>The server did not report any drafts.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sin borradores en esta respuesta</translation>
+   <translation>El servidor no informó de ningún borrador.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This chat was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat se escribió sin borradores.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta respuesta se escribió sin borradores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12506,6 +12580,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probar el par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay ningún otro modelo. Los pequeños de la misma familia son los mejores borradores.</translation>
@@ -12525,6 +12605,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
     <numerusform>No sirve de borrador ({count})</numerusform>
     <numerusform>No sirven de borrador ({count})</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Only a test shows what this draft gains here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo una prueba muestra lo que se gana aquí con este borrador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13724,12 +13810,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probar el par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Error: {text}</translation>
@@ -13781,6 +13861,36 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Let this model of the server answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hacer que responda este modelo del servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load other models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar otros modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>An answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aún se está escribiendo una respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Stop it and load</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenerla y cargar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load when it ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar cuando termine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>The other models will be loaded when the answer ends.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los otros modelos se cargarán cuando termine la respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -14036,9 +14146,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; copies from earlier text, at no cost</source>
+   <source>untested; copies from earlier text, at no cost</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sirve; copia del texto anterior, sin coste</translation>
+   <translation>sin probar; copia del texto anterior, sin coste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14054,9 +14164,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; a pass costs about {percent} % of the target's</source>
+   <source>untested; a pass costs about {percent} % of the target's</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sirve; una pasada cuesta cerca del {percent} % de la del objetivo</translation>
+   <translation>sin probar; una pasada cuesta cerca del {percent} % de la del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14264,6 +14374,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Necesitan más de los {size} de memoria libres, o una versión más nueva.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Draft: {model}. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador: {model}. {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14777,6 +14893,30 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Usar su propia plantilla</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modo de completado: {model} continúa lo que usted escriba.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chatear en su lugar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} no tiene plantilla de chat: es un modelo base, que continúa el texto en lugar de responder.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el modo de completado</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing is changed.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -15026,12 +15166,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Drop a model file here: its name ends with .gguf.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Suelte aquí un archivo de modelo: su nombre termina en .gguf.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>{name} is not a model file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no es un archivo de modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -17388,6 +17522,24 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Tell me a story about a lighthouse keeper.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuéntame una historia sobre un farero.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>How do tides work? Explain it to a curious ten-year-old.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Cómo funcionan las mareas? Explícaselo a un niño curioso de diez años.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Write a Python function that finds the longest word in a text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribe una función de Python que encuentre la palabra más larga de un texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>Which words did the small model earn?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>¿Qué palabras ha aportado el modelo pequeño?</translation>
@@ -17400,6 +17552,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los colores y los gráficos muestran de quién es cada token y lo que se gana con los borradores copiados de texto anterior.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A temporary chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un chat temporal</translation>
@@ -17409,6 +17567,18 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se escribe nada de él en el disco. Desaparece cuando se cierra la ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Chat with {model}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat con {model}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Answers come from a server: what you write here is sent to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las respuestas vienen de un servidor: lo que usted escriba aquí se le envía.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/window_title.py" />

@@ -1134,6 +1134,18 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées, car le disque qui contient {folder} est en lecture seule. Rendez-le accessible en écriture ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée, car le disque qui contient {folder} est en lecture seule. Rendez-le accessible en écriture.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
    <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les conversations ne peuvent pas être enregistrées, car le disque signale une erreur ({reason}). Vérifiez le disque qui contient {folder} ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
@@ -1192,9 +1204,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
+   <source>It lacked these tables or columns: {names}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il y manquait ces tables ou colonnes : {names}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
    <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le fichier de vos conversations était absent ou vide. La sauvegarde du {time} l’a remplacé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos conversations était vide, et il n’y avait pas encore de sauvegarde : la liste repart de zéro.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
@@ -1886,6 +1910,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{name} is not a model file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’est pas un fichier de modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{path} cannot be read: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{path} ne peut pas être lu : {why}.</translation>
@@ -2191,6 +2221,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>not comparable: the computer was busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non comparable : l’ordinateur était occupé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>no drafts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>pas d’ébauche</translation>
@@ -2428,6 +2464,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’autres programmes ont occupé cet ordinateur pendant l’écriture de la réponse : sa vitesse n’est donc pas comparable à celle du décodage simple.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>vitesse simple : mesure en cours</translation>
@@ -2465,43 +2507,31 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} token en {time} ; le décodage simple prend {plain} pour autant. Une seule étape ne dit rien de la suivante.</numerusform>
-    <numerusform>{count} tokens en {time} ; le décodage simple prend {plain} pour autant. Une seule étape ne dit rien de la suivante.</numerusform>
+    <numerusform>{count} token en {time} ; le décodage simple, mesuré sur cette machine à peu près au même moment, prend {plain} pour autant : {ratio} fois la vitesse simple.</numerusform>
+    <numerusform>{count} tokens en {time} ; le décodage simple, mesuré sur cette machine à peu près au même moment, prend {plain} pour autant : {ratio} fois la vitesse simple.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <source>That is too uncertain to be called a speedup.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session : {ratio} fois la vitesse simple.</numerusform>
-    <numerusform>{count} tokens en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session : {ratio} fois la vitesse simple.</numerusform>
-   </translation>
+   <translation>C’est trop incertain pour parler d’accélération.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <source>busy: {share} used by others</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session.</numerusform>
-    <numerusform>{count} tokens en {time} ; le décodage simple prend {plain} pour autant, à la vitesse mesurée sur cette machine dans la même session.</numerusform>
-   </translation>
+   <translation>occupé : {share} pris par d’autres</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
-   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cela fait {ratio} de la vitesse simple : {count} étape ne suffit pas pour distinguer plus rapide de plus lent.</numerusform>
-    <numerusform>Cela fait {ratio} de la vitesse simple : {count} étapes ne suffisent pas pour distinguer plus rapide de plus lent.</numerusform>
-   </translation>
+   <translation>D’autres programmes ont pris {share} du processeur pendant l’écriture : les vitesses ne sont donc pas celles d’un ordinateur au repos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2511,13 +2541,36 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens stood behind a rejected one and were not judged.</source>
-   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <source>{count} tokens came after a rejected one or the end, and were not verified.</source>
+   <extracomment>for 1: {count} token came after a rejected one or the end, and was not verified.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} token se trouvait derrière un token rejeté et n’a pas été jugé.</numerusform>
-    <numerusform>{count} tokens se trouvaient derrière un token rejeté et n’ont pas été jugés.</numerusform>
+    <numerusform>{count} token venait après un token rejeté ou après la fin et n’a pas été vérifié.</numerusform>
+    <numerusform>{count} tokens venaient après un token rejeté ou après la fin et n’ont pas été vérifiés.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauchés acceptés ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share}), {count} as the end of the answer</source>
+   <extracomment>for 1: drafted accepted ({share}), {count} as the end of the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>ébauchés acceptés ({share}), dont {count} pour la fin de la réponse</numerusform>
+    <numerusform>ébauchés acceptés ({share}), dont {count} pour la fin de la réponse</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens qui terminent une réponse ne sont pas affichés et n’ont donc pas de couleur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2531,13 +2584,6 @@
    <comment>before: drafted accepted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} sur {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ébauchés acceptés ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5036,9 +5082,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <source>Writing sampled texts, round {done} - {left}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Écriture au hasard, manche {done} sur {of} - {left}</translation>
+   <translation>Écriture de textes tirés au hasard, manche {done} - {left}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -11492,6 +11538,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>steps {first} to {last}: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>étapes {first} à {last} : {accepted} acceptés sur {drafted} ébauchés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>étape {step} : pas d’ébauche, {ending}</translation>
@@ -11513,6 +11565,22 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Acceptés par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>click a bar to see its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cliquer sur une barre pour voir son texte</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{count} steps per bar; click a bar to see its text</source>
+   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} étape par barre ; un clic montre le texte</numerusform>
+    <numerusform>{count} étapes par barre ; un clic montre le texte</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11826,12 +11894,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
     <numerusform>Moyenne de {count} étapes avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cliquer sur une barre pour voir son texte</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
@@ -11950,15 +12012,27 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this chat</source>
+   <source>No drafts for this answer so far.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>aucune ébauche dans cette conversation</translation>
+   <translation>Pas encore d’ébauche pour cette réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this answer</source>
+   <source>The server did not report any drafts.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>aucune ébauche dans cette réponse</translation>
+   <translation>Le serveur n’a signalé aucune ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This chat was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation a été écrite sans ébauche.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette réponse a été écrite sans ébauche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12507,6 +12581,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tester la paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas d’autre modèle. Les petits modèles de la même famille ébauchent le mieux.</translation>
@@ -12526,6 +12606,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
     <numerusform>Ne peut pas ébaucher ({count})</numerusform>
     <numerusform>Ne peuvent pas ébaucher ({count})</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Only a test shows what this draft gains here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seul un test montre ce que cette ébauche fait gagner ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13725,12 +13811,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tester la paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Erreur : {text}</translation>
@@ -13782,6 +13862,36 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Let this model of the server answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Faire répondre ce modèle du serveur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load other models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger d’autres modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>An answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une réponse est encore en cours d’écriture.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Stop it and load</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’arrêter et charger</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load when it ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger quand elle sera finie</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>The other models will be loaded when the answer ends.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les autres modèles seront chargés quand la réponse sera finie.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -14037,9 +14147,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; copies from earlier text, at no cost</source>
+   <source>untested; copies from earlier text, at no cost</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>convient ; copie le texte précédent, sans coût</translation>
+   <translation>non testé ; copie le texte précédent, sans coût</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14055,9 +14165,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; a pass costs about {percent} % of the target's</source>
+   <source>untested; a pass costs about {percent} % of the target's</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>convient ; une passe coûte environ {percent} % de celle de la cible</translation>
+   <translation>non testé ; une passe coûte environ {percent} % de celle de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14265,6 +14375,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Elles nécessitent plus que les {size} de mémoire libres, ou une version plus récente.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Draft: {model}. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche : {model}. {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14778,6 +14894,30 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Utiliser son propre gabarit</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mode complétion : {model} continue ce que vous écrivez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Converser plutôt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} n’a pas de gabarit de conversation : c’est un modèle de base, qui continue le texte au lieu de répondre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le mode complétion</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing is changed.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -15027,12 +15167,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Drop a model file here: its name ends with .gguf.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Déposez ici un fichier de modèle : son nom se termine par .gguf.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>{name} is not a model file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} n’est pas un fichier de modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -17389,6 +17523,24 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Tell me a story about a lighthouse keeper.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raconte-moi l’histoire d’un gardien de phare.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>How do tides work? Explain it to a curious ten-year-old.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment fonctionnent les marées ? Explique-le à un enfant curieux de dix ans.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Write a Python function that finds the longest word in a text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écris une fonction Python qui trouve le mot le plus long d’un texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>Which words did the small model earn?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Quels mots sont dus au petit modèle ?</translation>
@@ -17401,6 +17553,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des couleurs et des graphiques montrent de qui vient chaque token, et ce que font gagner les ébauches copiées du texte précédent.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A temporary chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une conversation temporaire</translation>
@@ -17410,6 +17568,18 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’en est écrit sur le disque. Elle disparaît à la fermeture de la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Chat with {model}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation avec {model}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Answers come from a server: what you write here is sent to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les réponses viennent d’un serveur : ce que vous écrivez ici lui est envoyé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/window_title.py" />

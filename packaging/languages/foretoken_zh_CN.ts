@@ -1118,6 +1118,18 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话，因为 {folder} 所在的磁盘为只读。请将其设为可写；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份，因为 {folder} 所在的磁盘为只读。请将其设为可写。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
    <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法保存对话，因为磁盘报告错误（{reason}）。请检查 {folder} 所在的磁盘；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
@@ -1175,9 +1187,21 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
+   <source>It lacked these tables or columns: {names}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中缺少以下表或列：{names}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
    <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话文件缺失或为空。已由 {time} 的备份代替。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话文件为空，且尚无备份：列表重新开始。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
@@ -1856,6 +1880,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/library_feed.py" />
+   <source>{name} is not a model file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不是模型文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/models/library_feed.py" />
    <source>{path} cannot be read: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{path} 无法读取：{why}。</translation>
@@ -2158,6 +2188,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>not comparable: the computer was busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法比较：计算机当时繁忙</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>no drafts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无草稿</translation>
@@ -2393,6 +2429,12 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
+   <source>Other programs kept this computer busy while the answer was written, so its speed cannot be compared with plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出回答期间，其他程序使此计算机处于繁忙状态，因此其速度无法与普通解码比较。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
    <source>plain speed: measuring</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>普通解码速度：测量中</translation>
@@ -2430,39 +2472,30 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many. A single step says nothing of the next one.</extracomment>
+   <source>{count} tokens in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</source>
+   <extracomment>for 1: {count} token in {time}; plain decoding, measured on this machine at about the same time, takes {plain} for as many: {ratio} times the plain speed.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} 个 token 用时 {time}；普通解码生成同样多需 {plain}。单独一步不能说明下一步的情况。</numerusform>
+    <numerusform>{count} 个 token 用时 {time}；按几乎同时在本机实测的速度，普通解码生成同样多需 {plain}：为普通解码速度的 {ratio} 倍。</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session: {ratio} times the plain speed.</extracomment>
+   <source>That is too uncertain to be called a speedup.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个 token 用时 {time}；按同一会话中在本机实测的速度，普通解码生成同样多需 {plain}：为普通解码速度的 {ratio} 倍。</numerusform>
-   </translation>
+   <translation>这一结果过于不确定，不能称为加速。</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</source>
-   <extracomment>for 1: {count} token in {time}; plain decoding takes {plain} for as many, at the speed measured on this machine in the same session.</extracomment>
+   <source>busy: {share} used by others</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个 token 用时 {time}；按同一会话中在本机实测的速度，普通解码生成同样多需 {plain}。</numerusform>
-   </translation>
+   <translation>繁忙：其他程序占用 {share}</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.</source>
-   <extracomment>for 1: That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.</extracomment>
+   <source>Other programs used {share} of the processor while this was written, so the speeds are not those of an idle computer.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>这是普通解码速度的 {ratio} 倍：{count} 步太少，无法判断是更快还是更慢。</numerusform>
-   </translation>
+   <translation>写出期间其他程序占用了处理器的 {share}，因此这些速度不是空闲计算机上的速度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2472,12 +2505,34 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
-   <source>{count} tokens stood behind a rejected one and were not judged.</source>
-   <extracomment>for 1: {count} token stood behind a rejected one and was not judged.</extracomment>
+   <source>{count} tokens came after a rejected one or the end, and were not verified.</source>
+   <extracomment>for 1: {count} token came after a rejected one or the end, and was not verified.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>
-    <numerusform>{count} 个 token 位于被拒绝的 token 之后，未经判断。</numerusform>
+    <numerusform>{count} 个 token 位于被拒绝的 token 或回答结尾之后，未经核验。</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share})</source>
+   <comment>behind: 12 of 20</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 token 被接受 ({share})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>drafted accepted ({share}), {count} as the end of the answer</source>
+   <extracomment>for 1: drafted accepted ({share}), {count} as the end of the answer</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>草稿 token 被接受 ({share})，其中 {count} 个为回答的结尾</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结束回答的 token 不显示，因此没有颜色。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2491,13 +2546,6 @@
    <comment>before: drafted accepted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{accepted} / {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>drafted accepted ({share})</source>
-   <comment>behind: 12 of 20</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿 token 被接受 ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -4965,9 +5013,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Writing by chance, round {done} of {of} - {left}</source>
+   <source>Writing sampled texts, round {done} - {left}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>随机写出，第 {done} 轮，共 {of} 轮 - {left}</translation>
+   <translation>正在写出随机抽取的文本，第 {done} 轮 - {left}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -11381,6 +11429,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>steps {first} to {last}: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {first} 至 {last} 步：起草 {drafted} 个，接受 {accepted} 个</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步：无草稿，{ending}</translation>
@@ -11402,6 +11456,21 @@ To install it, close Foretoken and open the file.</source>
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>每步接受数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>click a bar to see its text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击柱形可查看其文本</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{count} steps per bar; click a bar to see its text</source>
+   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>每个柱形 {count} 步；点击可查看文本</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11710,12 +11779,6 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>{count} 个有草稿的步骤平均：接受 {accepted} 个草稿 token。</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>点击柱形可查看其文本</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
@@ -11830,15 +11893,27 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this chat</source>
+   <source>No drafts for this answer so far.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话中无草稿</translation>
+   <translation>此回答目前尚无草稿。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts in this answer</source>
+   <source>The server did not report any drafts.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答中无草稿</translation>
+   <translation>服务器未报告任何草稿。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This chat was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话在没有草稿的情况下写出。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer was written without drafts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答在没有草稿的情况下写出。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12386,6 +12461,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有其他模型。同系列的小模型最适合起草。</translation>
@@ -12404,6 +12485,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>
     <numerusform>不能起草 ({count})</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Only a test shows what this draft gains here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只有测试才能显示此草稿在这里能带来多少收益。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13599,12 +13686,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
    <source>Error: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>错误：{text}</translation>
@@ -13656,6 +13737,36 @@ To install it, close Foretoken and open the file.</source>
    <source>Let this model of the server answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>由服务器的此模型来回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load other models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载其他模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>An answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍有一个回答正在写出。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Stop it and load</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止回答并加载</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>Load when it ends</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答结束后加载</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_gate.py" />
+   <source>The other models will be loaded when the answer ends.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答结束后将加载其他模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_chooser.py" />
@@ -13911,9 +14022,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; copies from earlier text, at no cost</source>
+   <source>untested; copies from earlier text, at no cost</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>适用；从先前的文本复制，没有额外开销</translation>
+   <translation>未测试；从先前的文本复制，没有额外开销</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13929,9 +14040,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits; a pass costs about {percent} % of the target's</source>
+   <source>untested; a pass costs about {percent} % of the target's</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>适用；一次前向计算的开销约为目标模型的 {percent}%</translation>
+   <translation>未测试；一次前向计算的开销约为目标模型的 {percent}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14139,6 +14250,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>They need more than the {size} of memory that are free, or a newer version.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>它们需要的内存超过可用的 {size}，或需要较新的版本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Draft: {model}. {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型：{model}。{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14647,6 +14764,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>使用它自己的模板</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>补全模式：{model} 会续写您输入的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改为对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 没有对话模板：它是基础模型，只会续写文本，而不会回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用补全模式</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing is changed.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -14894,12 +15035,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Drop a model file here: its name ends with .gguf.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>请将模型文件拖放到此处：其名称以 .gguf 结尾。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>{name} is not a model file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 不是模型文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -17233,6 +17368,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Tell me a story about a lighthouse keeper.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>给我讲一个灯塔看守人的故事。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>How do tides work? Explain it to a curious ten-year-old.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>潮汐是怎么形成的？请讲给一个好奇的十岁孩子听。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Write a Python function that finds the longest word in a text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写一个 Python 函数，找出文本中最长的单词。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>Which words did the small model earn?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>哪些词由小模型贡献？</translation>
@@ -17245,6 +17398,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>颜色和图表显示每个 token 的来源，以及从先前文本复制的草稿带来的收益。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
    <source>A temporary chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>这是临时对话</translation>
@@ -17254,6 +17413,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>其中的内容不会写入磁盘。窗口关闭后即消失。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Chat with {model}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {model} 对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <source>Answers come from a server: what you write here is sent to it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答来自服务器：您在此输入的内容会发送给它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/window_title.py" />

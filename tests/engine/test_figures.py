@@ -74,12 +74,12 @@ def test_one_token_that_was_not_judged_is_one() -> None:
     figure = accepted(found)
     assert figure is not None
     assert (
-        " 1 token stood behind a rejected one or the end, and was not judged." in figure.explanation
+        " 1 token came after a rejected one or the end, and was not verified." in figure.explanation
     )
     found.evaluated = found.drafted - 2
     figure = accepted(found)
     assert figure is not None
-    assert " 2 tokens stood behind a rejected one or the end, and were" in figure.explanation
+    assert " 2 tokens came after a rejected one or the end, and were" in figure.explanation
 
 
 def test_the_token_that_ended_the_answer_is_named() -> None:

@@ -673,7 +673,7 @@ def test_the_footer_reads_as_designed() -> None:
     assert "240 tokens in 6.28 s" in explained[0]
     assert "takes 11.9 s for as many" in explained[1]
     assert "142 accepted of 200 drafted" in explained[2]
-    assert "32 tokens stood behind a rejected one" in explained[2]
+    assert "32 tokens came after a rejected one" in explained[2]
     assert "240 tokens / 70 target passes" in explained[3]
 
 

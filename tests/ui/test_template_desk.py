@@ -88,8 +88,8 @@ def test_a_base_model_is_told_and_may_complete_texts(
     desk.load(random_target)
     assert "has no chat template" in notices.text
     with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
-        click(desk, "Completion mode")
-    assert "completion mode" in notices.text
+        click(desk, "Use completion mode")
+    assert "Completion mode" in notices.text
     with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         controller.send("ABCD")
     answer = controller.current.leaf

@@ -146,8 +146,8 @@ def speedup(statistics: RunStatistics, *, measuring: bool = False) -> Figure | N
             "",
             tr(TOO_BUSY),
             tr(
-                "Other programs changed the speed of this computer while the answer was written, "
-                "so it cannot be compared with plain decoding."
+                "Other programs kept this computer busy while the answer was written, so its "
+                "speed cannot be compared with plain decoding."
             ),
         )
     if found is None:
@@ -184,10 +184,10 @@ def unknown_speedup() -> Figure:
 def explain_speedup(found: Speedup) -> str:
     """Numerator, denominator and uncertainty of a speedup."""
     compared = tr_n(
-        "{count} token in {time}; plain decoding, measured in the same minutes on this machine, "
+        "{count} token in {time}; plain decoding, measured on this machine at about the same time, "
         "takes {plain} for as many: {ratio} times the plain speed.",
-        "{count} tokens in {time}; plain decoding, measured in the same minutes on this machine, "
-        "takes {plain} for as many: {ratio} times the plain speed.",
+        "{count} tokens in {time}; plain decoding, measured on this machine at about the same "
+        "time, takes {plain} for as many: {ratio} times the plain speed.",
         found.generated,
         time=_seconds(1000 * found.seconds),
         plain=_seconds(1000 * found.plain_seconds),
@@ -195,7 +195,7 @@ def explain_speedup(found: Speedup) -> str:
     )
     if found.conclusive:
         return compared
-    return f"{compared} {tr('That is too uncertain to be told as a speedup.')}"
+    return f"{compared} {tr('That is too uncertain to be called a speedup.')}"
 
 
 def busy(statistics: RunStatistics) -> Figure | None:
@@ -207,8 +207,8 @@ def busy(statistics: RunStatistics) -> Figure | None:
         "",
         tr("busy: {share} used by others", share=format_percent(share)),
         tr(
-            "Other programs took {share} of the processor while this was written, so speeds are "
-            "not those of an idle computer.",
+            "Other programs used {share} of the processor while this was written, so the speeds "
+            "are not those of an idle computer.",
             share=format_percent(share),
         ),
     )
@@ -231,8 +231,8 @@ def accepted(statistics: RunStatistics) -> Figure | None:
     if unverified:
         explanation.append(
             tr_n(
-                "{count} token stood behind a rejected one or the end, and was not judged.",
-                "{count} tokens stood behind a rejected one or the end, and were not judged.",
+                "{count} token came after a rejected one or the end, and was not verified.",
+                "{count} tokens came after a rejected one or the end, and were not verified.",
                 unverified,
             )
         )
@@ -245,9 +245,7 @@ def accepted(statistics: RunStatistics) -> Figure | None:
             ending,
             share=share,
         )
-        explanation.append(
-            tr("What ends an answer, such as an end token, is not shown, so it has no colour.")
-        )
+        explanation.append(tr("Tokens that end an answer are not shown, so they have no colour."))
     copied = statistics.by_source.get(DraftSource.LOOKUP)
     if copied is not None:
         explanation.append(

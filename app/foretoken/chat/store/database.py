@@ -294,7 +294,7 @@ class MemoryDatabase(Database):
     def __init__(self) -> None:
         self.path, self._subject, self._on_damage = Path(), FileSubject.CHATS, lambda: None
         self._go_on = None
-        self._connect(":memory:")
+        self._connect(":memory:")  # not translated: a name of SQLite
 
 
 class ReadOnlyDatabase(Database):
@@ -488,12 +488,12 @@ _NOT_WRITABLE = {
 }
 _READ_ONLY = {
     FileSubject.CHATS: tr_noop(
-        "The chats cannot be saved, because the disk that holds {folder} is read-only. Allow "
-        "writing to it; until then, what is new is kept only as long as Foretoken is open."
+        "The chats cannot be saved, because the disk that holds {folder} is read-only. Make "
+        "it writable; until then, what is new is kept only as long as Foretoken is open."
     ),
     FileSubject.BACKUP: tr_noop(
-        "The backup cannot be saved, because the disk that holds {folder} is read-only. Allow "
-        "writing to it."
+        "The backup cannot be saved, because the disk that holds {folder} is read-only. Make "
+        "it writable."
     ),
 }
 _DISK_ERROR = {

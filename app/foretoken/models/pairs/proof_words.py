@@ -279,7 +279,7 @@ def progress_words(progress: ProofProgress) -> str:
     left = tr_n("about {count} second left", "about {count} seconds left", seconds)
     done = progress.done + 1
     if progress.of is None:
-        return tr("Writing by chance, round {done} - {left}", done=done, left=left)
+        return tr("Writing sampled texts, round {done} - {left}", done=done, left=left)
     return tr(
         "Comparing greedy texts, {done} of {of} - {left}", done=done, of=progress.of, left=left
     )

@@ -59,6 +59,9 @@ class Headline(QtWidgets.QWidget):
     def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
         """Draw the lines right of a figure, or below calm words."""
         painter = QtGui.QPainter(self)
+        if self._calm and not self._lines:
+            self._write_wrapped(painter)
+            return
         colours, metrics = theme(), painter.fontMetrics()
         figure_font = sized_font(self.font(), 16 if self._calm else 34, bold=not self._calm)
         painter.setFont(figure_font)
@@ -80,6 +83,17 @@ class Headline(QtWidgets.QWidget):
             room = self.width() - left
             words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
             self._write(painter, left, bottom + row * metrics.height(), words)
+
+    def _write_wrapped(self, painter: QtGui.QPainter) -> None:
+        """Draw words that may need a second line, or smaller letters."""
+        room = self.rect().adjusted(0, scaled(4), 0, 0)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        for pixels in (16, 14, 12, 10):
+            painter.setFont(sized_font(self.font(), pixels))
+            if room.contains(painter.boundingRect(room, flags, self._figure)):
+                break
+        painter.setPen(QtGui.QColor(theme().muted))
+        painter.drawText(room, flags, self._figure)
 
     def _write(self, painter: QtGui.QPainter, left: int, baseline: int, words: str) -> None:
         width = painter.fontMetrics().horizontalAdvance(words)

@@ -161,7 +161,7 @@ class DraftPane(Spoken, QWidget):
         untested = (
             choice is not None and choice.verdict.compatible and self._test_of(choice) is None
         )
-        self._untested.setText(tr("Only a test tells what this draft gains here."))
+        self._untested.setText(tr("Only a test shows what this draft gains here."))
         self._untested.setVisible(untested)
         self.test.setVisible(untested)
 

@@ -71,7 +71,7 @@ class LoadGate(QObject):
             given_up()
 
         self._waiting = load
-        self._said = tr("The other models are loaded when the answer has ended.")
+        self._said = tr("The other models will be loaded when the answer ends.")
         self._notices.show_notice(self._said, [(tr("Cancel"), cancel)], stays=True)
         self.waits.emit(self._said)
 

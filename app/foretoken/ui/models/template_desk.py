@@ -99,17 +99,18 @@ class TemplateDesk(QObject):
     def _tell_of_base_model(self, pair: PairLoaded) -> None:
         if pair.completes:
             self._show(
-                tr("{model} continues what you write: completion mode.", model=pair.target_name),
+                tr("Completion mode: {model} continues what you write.", model=pair.target_name),
                 [(tr("Chat instead"), self._on_unwanted)],
             )
             return
         self._show(
             tr(
-                "{model} has no chat template: a base model continues text rather than answering.",
+                "{model} has no chat template: it is a base model, which continues text instead of "
+                "answering.",
                 model=pair.target_name,
             ),
             [
-                (tr("Completion mode"), self._on_completion_wanted),
+                (tr("Use completion mode"), self._on_completion_wanted),
                 (tr("Choose models"), self._choose_models),
             ],
         )

@@ -33,7 +33,8 @@ _TEXT = tr_noop(
     "Colours and charts show whose token each one is, and what that gains."
 )
 _WITHOUT_DRAFT = tr_noop(
-    "Colours and charts show whose token each one is, and what drafts from earlier text gain."
+    "Colours and charts show whose token each one is, and what drafts copied from earlier text "
+    "gain."
 )
 _TEMPORARY = tr_noop("A temporary chat")
 _TEMPORARY_TEXT = tr_noop(
@@ -77,7 +78,7 @@ class WelcomeDesk(QObject):
             text = tr(_TEXT if drafts else _WITHOUT_DRAFT)
             suggestions = tuple(tr(one) for one in _FOR_OTHERS)
             if isinstance(target, ServerConnected):
-                text = tr("A server answers: what is asked here is sent to it.")
+                text = tr("Answers come from a server: what you write here is sent to it.")
         if self._controller.current.temporary:
             title, text = tr(_TEMPORARY), tr(_TEMPORARY_TEXT)
         self._view.set_welcome(title, text, suggestions)
