@@ -253,7 +253,6 @@ class AdaptiveLookahead:
         draft_passes = len(self._evidence)
         for position, (evidence, chance) in enumerate(zip(self._evidence, chances, strict=False)):
             self._acceptance.observe(position, evidence, chance)
-            self._outcomes += 1
         drafting_ms = self._drafting_ms(draft_passes)
         verifying_ms = self._batch_ms(step.batch, draft_passes)
         # What a target that cannot roll back reads once more is a cost of the drafts before.
@@ -266,6 +265,7 @@ class AdaptiveLookahead:
         self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
         self._learn_costs(step, draft_passes)
         if draft_passes:
+            self._outcomes += max(step.evaluated, len(chances))
             added_ms = self._verifying_ms(step.drafted, draft_passes) - self._target_ms[0]
             added_ms += self._rereading_ms
             added_ms += drafting_ms
