@@ -6,12 +6,11 @@ the same prompt, right before or after it. A cell is a target, a draft, a temper
 fresh   folders of its own that know nothing, for each process anew
 known   a copy of folders in which the pair has answered other prompts, written anew in each round
 
-Targets and drafts are those of padded_models.py, written to FOLDER where they are missing; a
-draft of another name, such as an independent one, is FOLDER/draft-NAME.gguf. Where a pair of its
-own is padded (``--pair TARGET DRAFT``), ``good`` is that draft. Short answers are the first 8, 16,
-24 and 40 tokens of each. ``--threads 1,2`` and ``--peer 3,7`` run fixed numbers of threads and
-llama-speculative-simple in the same turn. Every process is a line of ``--json FILE``, which
-``--report`` reads again.
+FOLDER is as padded_models.py writes it (``--sizes 400M --types Q4_0,F16``, ``--sizes 1B --types
+Q4_0``); an independent draft is FOLDER/draft-independent.gguf, or the ``good`` one of a pair that
+was padded into another folder. Short answers are the first 8, 16, 24 and 40 tokens of each.
+``--threads 1,2`` and ``--peer 3,7`` run fixed numbers of threads and llama-speculative-simple in
+the same turn. Every process is a line of ``--json FILE``, which ``--report`` reads again.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from first_answers import QUESTIONS
-from padded_models import DRAFT_KINDS, SIZES, write_draft, write_padded
 from peer import build_peer, run_peer
 from peer_comparison import names, prompts_named
 from quiet import others_share, wait_for_quiet
@@ -73,7 +71,6 @@ def main() -> None:
             Answer(**{**(row := json.loads(line)), "cell": tuple(row["cell"])}) for line in lines
         ]
     else:
-        _write_models(options)
         if options.peer:
             build_peer()
         for answer in _measured(options):
@@ -97,7 +94,6 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--tokens", type=int, default=160)
     parser.add_argument("--threads", default="", help="fixed numbers to run as well")
     parser.add_argument("--peer", default="", help="its numbers, where answers are greedy")
-    parser.add_argument("--pair", type=Path, nargs=2, help="to pad, instead of the built-in pair")
     parser.add_argument("--quiet", type=float, default=0.05)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--report", action="store_true", help="only print what --json has")
@@ -107,31 +103,14 @@ def _options() -> argparse.Namespace:
     return options
 
 
-def _write_models(options: argparse.Namespace) -> None:
-    from llama_embedding import SmallModel
-
-    from foretoken.models.builtin import builtin_pair
-
-    target, draft = options.pair or builtin_pair()
-    small = SmallModel(target)
-    options.folder.mkdir(parents=True, exist_ok=True)
-    for name in names(options.targets):
-        size, _, weights = name.partition("-")
-        write_padded(small, options.folder / f"{name}.gguf", SIZES[size], weights)
-    for kind in set(names(options.drafts)) & set(DRAFT_KINDS):
-        write_draft(small, options.folder / f"draft-{kind}.gguf", kind, draft)
-
-
 # --- processes ------------------------------------------------------------------------------------
 
 
 def _measured(options: argparse.Namespace) -> Iterator[Answer]:
     """All cells finish a round before any begins the next one."""
-    texts = (
-        [(each, each) for each in QUESTIONS]
-        if options.questions
-        else prompts_named(options.prompts)
-    )
+    texts = prompts_named(options.prompts)
+    if options.questions:
+        texts = [(question, question) for question in QUESTIONS]
     temperatures = map(float, names(options.temperatures))
     cells = product(
         names(options.targets), names(options.drafts), temperatures, names(options.profiles)
@@ -254,10 +233,11 @@ def _print_cell(cell: Cell, turns: list[dict[str, Answer]]) -> None:
     for mode in dict.fromkeys(
         mode for turn in turns for mode in turn if mode not in {_OURS, _PLAIN}
     ):
+        whole = [turn for turn in turns if mode in turn]
         if mode.startswith("peer"):
-            pairs = [(turn[mode], turn[_PLAIN]) for turn in turns]
+            pairs = [(turn[mode], turn[_PLAIN]) for turn in whole]
         else:  # the default number of threads over a fixed one
-            pairs = [(turn[mode.partition(":")[0]], turn[mode]) for turn in turns]
+            pairs = [(turn[mode.partition(":")[0]], turn[mode]) for turn in whole]
         ratios = [one.speed / other.speed for one, other in pairs]
         more.append(f"{mode} {statistics.median(ratios):.3f}")
     print(
