@@ -87,14 +87,14 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--subject", default="adaptive", help="the mode that is held against all")
     options = parser.parse_args()
     try:
-        options.own = {name: parse_mode(name) for name in [PLAIN, *_names(options.own)]}
+        options.own = {name: parse_mode(name) for name in [PLAIN, *names(options.own)]}
     except ValueError as error:
         parser.error(str(error))
     options.peer = {
         PEER_DEFAULT if name == "default" else f"peer:{name}": None
         if name == "default"
         else int(name)
-        for name in _names(options.peer)
+        for name in names(options.peer)
     }
     return options
 
@@ -108,12 +108,12 @@ def run_grid(options: argparse.Namespace, rows: list[Row]) -> None:
     def late() -> bool:
         return bool(time.monotonic() > deadline)
 
-    prompts = _prompts(options.prompts)
+    prompts = prompts_named(options.prompts)
     options.json.parent.mkdir(parents=True, exist_ok=True)
     with options.json.open("a") as file:
         for round_ in range(options.rounds):
-            for target in _names(options.targets):
-                for draft in _names(options.drafts):
+            for target in names(options.targets):
+                for draft in names(options.drafts):
                     due = [p for p in prompts if _due(options, rows, (target, draft, p[0]), round_)]
                     if not due:
                         continue
@@ -263,13 +263,15 @@ def _answer(
     raise RuntimeError("A generation ended without its last record.")
 
 
-def _prompts(wanted: str) -> list[tuple[str, str]]:
+def prompts_named(wanted: str) -> list[tuple[str, str]]:
+    """Names and texts of the prompts; of all where none is wanted by its name."""
     lines = [json.loads(line) for line in _PROMPTS.read_text().splitlines()]
-    names = _names(wanted)
-    return [(line["name"], line["prompt"]) for line in lines if not names or line["name"] in names]
+    chosen = names(wanted) or [line["name"] for line in lines]
+    return [(line["name"], line["prompt"]) for line in lines if line["name"] in chosen]
 
 
-def _names(text: str) -> list[str]:
+def names(text: str) -> list[str]:
+    """What a list with commas holds."""
     return [name for name in text.split(",") if name]
 
 

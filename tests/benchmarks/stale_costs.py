@@ -34,7 +34,7 @@ from typing import TypeAlias
 from padded_models import DRAFT_KINDS, SIZES, write_draft, write_padded
 from quiet import others_share, wait_for_quiet
 
-_PROMPTS = (
+PROMPTS = (
     "Tell me a story about a fox.",
     "How do I boil an egg?",
     "Write a short poem about the sea.",
@@ -237,7 +237,7 @@ def answer_here(options: argparse.Namespace) -> None:
             recall_pair(session)
         answers = 0 if what == "measure" else options.answers
         for index in range(answers):
-            prompt = session.prompt(_PROMPTS[index % len(_PROMPTS)])
+            prompt = session.prompt(PROMPTS[index % len(PROMPTS)])
             events = session.generate(
                 prompt,
                 SamplingParams(temperature=0.0),

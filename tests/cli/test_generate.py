@@ -421,6 +421,30 @@ def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
         assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("earlier", ["short answer", "benchmark"])
+def test_a_pair_that_was_judged_before_is_not_new(
+    generate: Generate,
+    endless_target: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    earlier: str,
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(measured_costs, "measure_costs", make_drafting_pay)  # whatever else runs
+    pair = ["--target", endless_target, "--draft", endless_target]
+    asked = [*pair, "--prompt", "aa", "--temperature", 0, "--max-tokens"]
+    if earlier == "benchmark":
+        prompts = tmp_path / "prompts.txt"
+        prompts.write_text("aa")
+        modes = ["--prompts", prompts, "--modes", "plain,adaptive", "--repeat", 1]
+        assert main(["bench", *map(str, [*pair, *modes, "--max-tokens", 40])]) == 0
+        capsys.readouterr()
+    else:
+        generate(*asked, 5)
+    assert int(generate(*asked, 60)["steps"][0]["drafted"]) > 4
+
+
 def test_what_an_answer_taught_is_known_to_the_next_process(
     generate: Generate,
     endless_target: Path,

@@ -20,9 +20,11 @@ from foretoken.control.engine.pair_benchmark import (
 )
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.benchmark_history import BenchmarkHistory
+from foretoken.engine.session import Session
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.plan import BenchmarkPlan
 from foretoken.models.memory.fit import FitGrade
+from foretoken.models.pairs.learned_pairs import recall_pair
 
 PLAN = BenchmarkPlan(
     kinds=("everyday", "code"),
@@ -115,6 +117,8 @@ def test_pairs_are_measured_beside_the_one_in_use(
     assert rates[0] < 0.5 < rates[1]
     assert {step.number for step in steps} == {1, 2, 3, 4}
     assert {step.pairs for step in steps} == {4}
+    with Session.load(target, target) as session:
+        assert recall_pair(session), "the next start knows a pair that was measured"
     # What was in use still is, with all that the chat has read.
     assert engine.pair == before
     assert engine._worker._session is worker_session

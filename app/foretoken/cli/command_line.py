@@ -281,7 +281,7 @@ def _generate_served(arguments: Sequence[str]) -> int:
 
 def _bench(options: argparse.Namespace) -> int:
     from foretoken.cli.bench import DEFAULT_MODES, LOOKUP_MODES, parse_modes, run
-    from foretoken.models.pairs.learned_pairs import recall_pair
+    from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
     from foretoken.models.pairs.prompt_files import read_prompts
 
     try:
@@ -308,7 +308,10 @@ def _bench(options: argparse.Namespace) -> int:
             return complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
         if options.recall:
             recall_pair(session)
-        return _guarded(lambda: run(session, texts, options, sampling, limits), target, draft)
+        code = _guarded(lambda: run(session, texts, options, sampling, limits), target, draft)
+        if options.calibration:
+            keep_learned(session)
+        return code
 
 
 def _prove(options: argparse.Namespace) -> int:
@@ -425,10 +428,9 @@ def _kept_knowledge(session: Session) -> Iterator[None]:
     from foretoken.models.pairs.measured_costs import keep_costs
 
     recall_pair(session)
-    known = session.learned.outcomes if session.learned is not None else 0
     yield
     keep_costs(session)
-    keep_learned(session, known_outcomes=known)
+    keep_learned(session)
 
 
 def _load(

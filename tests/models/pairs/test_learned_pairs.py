@@ -88,6 +88,19 @@ def test_the_next_start_knows_what_was_learned(taught: Session, files: tuple[Pat
     assert after.speedup == pytest.approx(before.speedup)
 
 
+def test_a_draft_that_was_never_trusted_is_known_too(files: tuple[Path, Path]) -> None:
+    """Nothing of it was verified, and that is what there is to know."""
+    with load(files) as session:
+        make_drafting_pay(session, {1: 10.0, 2: 200.0, 17: 2000.0})
+        answer = session.generate("abcdef", GREEDY, None, GenerationLimits(10))
+        steps = [event for event in answer if isinstance(event, StepFinished)]
+        assert not any(step.drafted for step in steps)
+        assert any(step.draft_ms for step in steps)
+        assert keep_learned(session)
+    with load(files) as session:
+        assert recall_pair(session)
+
+
 def test_no_text_is_kept(taught: Session) -> None:
     """Whatever was said: a fixed handful of numbers, and none of them is a token."""
     (kept,) = json.loads(cache_path(LEARNED_FILE).read_text()).values()
@@ -131,12 +144,17 @@ def test_a_record_of_an_earlier_version_is_still_read(files: tuple[Path, Path]) 
         assert len(RememberedResults(LEARNED_FILE)) == 2
 
 
-def test_it_is_kept_again_once_there_is_something_new(files: tuple[Path, Path]) -> None:
+def test_it_is_kept_where_it_is_new_and_not_in_the_place_of_more(
+    files: tuple[Path, Path],
+) -> None:
     with load(files) as session:
         assert not keep_learned(session), "nothing is known yet"
         session.recall(LEARNED)
-        assert not keep_learned(session, known_outcomes=LEARNED.outcomes)
-        assert keep_learned(session, known_outcomes=LEARNED.outcomes - 100)
+        assert keep_learned(session)
+        assert not keep_learned(session)
+        session.forget_pair()
+        session.recall(replace(LEARNED, outcomes=LEARNED.outcomes - 1))
+        assert not keep_learned(session), "as a benchmark that began with a new pair"
 
 
 def test_changed_files_are_another_pair(taught: Session, files: tuple[Path, Path]) -> None:

@@ -34,7 +34,7 @@ from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.models.benchmarks.running import BenchmarkProgress, PairBenchmark, prompts_for
 from foretoken.models.memory.fit import FitGrade, PairWish, check_fit
 from foretoken.models.names import model_name, pair_name
-from foretoken.models.pairs.learned_pairs import recall_pair
+from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.probe.probing import probe_pair
 from foretoken.system.language import tr, tr_noop
@@ -198,13 +198,15 @@ class BenchmarkWork:
         if not own and draft is not None and not session.has_draft:
             raise VocabularyMismatch(tr(MISFIT, why=session.no_draft_reason))
         _begin_as_known(session, place.session.learned if own else None)
-        return PairBenchmark(
+        record = PairBenchmark(
             session,
             prompts,
             self.plan.for_pair(has_draft=session.has_draft),
             progress=tell,
             keep_on=place.keep_on,
         ).run()
+        keep_learned(session)
+        return record
 
     def _shares_target(self, pair: PairToMeasure) -> bool:
         mine, its = self.loaded.settings.model_settings(), pair.settings.model_settings()

@@ -170,7 +170,6 @@ class EngineWorker:
         self._noted_as: RunPair | None = None  # the pair in statistics
         self._prepared = PreparedPair()
         self._preparing: PreparedPair | None = None  # of what is being loaded
-        self._outcomes_kept = 0
         self._template: ChatTemplate | None = None
         self._rendering: ChatTemplate | None = None  # what a stop ends, this one or another
         outlive_aborts(self.on_abort)
@@ -363,7 +362,6 @@ class EngineWorker:
         assert session is not None
         # The new pair is the one that answers: nothing may fail any more before that is told.
         tested = _recall(session, files)
-        self._outcomes_kept = session.learned.outcomes if session.learned is not None else 0
         loaded = _loaded(request, session, names, tested, target_kept=kept is not None)
         self._tell(
             request,
@@ -542,14 +540,10 @@ class EngineWorker:
         return template
 
     def _keep_learned(self) -> None:
-        """Keep it once it tells something, and then now and again."""
-        session = self._session
-        if session is None:
-            return
-        keep_costs(session)
-        learned = session.learned
-        if learned and keep_learned(session, known_outcomes=self._outcomes_kept):
-            self._outcomes_kept = learned.outcomes
+        """Keep what the last answer taught, for other processes and the next start."""
+        if self._session is not None:
+            keep_costs(self._session)
+            keep_learned(self._session)
 
     def _generate(self, request: GenerateRequest) -> None:
         session = self._session

@@ -119,7 +119,7 @@ class AdaptiveLookahead:
 
     @property
     def learned(self) -> LearnedPair | None:
-        """What is known of the pair; None where no draft was verified yet."""
+        """What is known of the pair; None where none of the draft's tokens was judged yet."""
         if not self._outcomes or not self._mean_passes:
             return None
         return LearnedPair(
@@ -265,7 +265,7 @@ class AdaptiveLookahead:
         self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
         self._learn_costs(step, draft_passes)
         if draft_passes:
-            self._outcomes += step.evaluated
+            self._outcomes += max(step.evaluated, len(chances))
             added_ms = self._verifying_ms(step.drafted, draft_passes) - self._target_ms[0]
             added_ms += self._rereading_ms
             added_ms += drafting_ms

@@ -36,7 +36,7 @@ class LearnedPair:
 
     acceptance: LearnedAcceptance
     outcomes: int
-    """Tokens of the draft model that the target accepted or rejected so far."""
+    """Tokens of the draft model that the target judged so far, verified or not proposed."""
     draft_gain: float
     """What a step that ran the draft earned over a plain one, in tokens."""
     speedup: float

@@ -12,8 +12,6 @@ from foretoken.engine.session import Session
 from foretoken.models.remembered import LEARNED_FILE, RememberedResults, result_key
 from foretoken.system.machine import processor_name
 
-# Verdicts on drafted tokens after which what they taught is worth keeping.
-_WORTH_KEEPING = 20
 _log = logging.getLogger(__name__)
 
 
@@ -35,22 +33,24 @@ def recall_pair(session: Session) -> bool:
     return learned is not None
 
 
-def keep_learned(session: Session, *, known_outcomes: int | None = None) -> bool:
-    """Keep what the pair of ``session`` has taught, in the place of what was kept before.
+def keep_learned(session: Session) -> bool:
+    """Keep what is known of the pair of ``session`` for the next one; return whether it is new.
 
-    Where the outcomes that were ``known_outcomes`` when something was last kept or recalled are
-    told, only if there are enough new ones: the disk is slow. Return whether it is kept.
+    A benchmark may have begun as with a new pair: what more drafts have taught is left in place.
     """
     learned = session.learned
     if learned is None:
         return False
-    if known_outcomes is not None and learned.outcomes < known_outcomes + _WORTH_KEEPING:
-        return False
+    remembered = RememberedResults(LEARNED_FILE)
     try:
-        RememberedResults(LEARNED_FILE).add(_key(session), _stored(learned))
+        key = _key(session)
     except OSError as error:
         _log.warning("What was learned of the pair is not kept: %s", error)
         return False
+    kept = _parsed(remembered.get(key))
+    if kept is not None and (kept == learned or kept.outcomes > learned.outcomes):
+        return False
+    remembered.add(key, _stored(learned))
     return True
 
 
