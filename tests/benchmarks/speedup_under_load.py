@@ -1,10 +1,11 @@
 """Whether speedups stay true on a busy computer: ``speedup_under_load.py FOLDER``.
 
-Pads the built-in pair into FOLDER. For a good, a middling and a hopeless draft, each prompt is
-first answered plainly and with drafts in turns on the quiet computer: the ratio of these speeds is
-the truth. Then the prompts are answered while other processes load the processor in bursts, and
-what is shown of each answer stands beside its truth. ``--stop`` ends each answer after so many
-seconds, as somebody who presses Esc.
+Pads the built-in pair into FOLDER. For a good, a middling and a hopeless draft, prompts are first
+answered on the quiet computer, plainly and with drafts, to see what each kind of step takes there.
+Then they are answered while other processes load the processor in bursts. What is shown of such an
+answer stands beside the truth: what plain decoding takes for its tokens on the quiet computer, over
+what its very steps take there. With ``--late`` the load comes once in each
+answer, at the end: it begins after so many seconds, and three seconds later somebody presses Esc.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 
 from llama_embedding import SmallModel
@@ -43,9 +44,13 @@ _PROMPTS = (
     "What could I do on a rainy weekend?",
     "Explain what the Moon does to the sea.",
 )
+_LOAD_S = 3.0
 _BURSTS = """
 import random, sys, time
-draw = random.Random(int(sys.argv[1]))
+draw, late = random.Random(int(sys.argv[1])), float(sys.argv[3])
+time.sleep(late)
+while late:
+    pass
 while True:
     time.sleep(draw.uniform(0.3, float(sys.argv[2])))
     ends = time.monotonic() + draw.uniform(0.3, float(sys.argv[2]))
@@ -65,7 +70,7 @@ def main() -> None:
     parser.add_argument("--tokens", type=int, default=200, help="of an answer, at most")
     parser.add_argument("--workers", type=int, default=2, help="processes that come in bursts")
     parser.add_argument("--longest", type=float, default=4.0, help="of a burst, in seconds")
-    parser.add_argument("--stop", type=float, default=0.0, help="an answer after so many seconds")
+    parser.add_argument("--late", type=float, default=0.0, help="seconds before the load comes")
     parser.add_argument("--quiet", type=float, default=0.1)
     options = parser.parse_args()
     target, draft = builtin_pair()
@@ -86,20 +91,23 @@ def main() -> None:
 
 def compare(session: Session, kind: str, options: argparse.Namespace) -> list[float]:
     """Print a line for each answer; return what was shown over what is true."""
-    truths = [truth(session, prompt, options) for prompt in _PROMPTS]
+    quiet = QuietTimes(session, options)
     found, shown_count = [], 0
-    with bursts(options):
+    with nullcontext() if options.late else bursts(options):
         time.sleep(0.5)
         for index in range(options.answers):
             number = index % len(_PROMPTS)
             share = others_share()
-            counted = answer(session, _PROMPTS[number], options, options.stop)
+            late = bursts(options) if options.late else nullcontext()
+            with late:
+                steps, counted = answer(session, _PROMPTS[number], options, options.late)
+            truth = quiet.truth(steps)
             told, kept = measured_speedup(counted), speedup(counted)
             words = "" if kept is None else kept.text
-            line = f"{kind:9} true {truths[number]:4.2f}, shown {words:40}"
+            line = f"{kind:9} true {truth:4.2f}, shown {words:40}"
             if told is not None and kept is not None and kept.number:
                 shown_count += 1
-                found.append(told.ratio / truths[number])
+                found.append(told.ratio / truth)
                 line += f" {found[-1]:5.2f} of it"
             else:
                 line += " " * 12
@@ -115,25 +123,44 @@ def compare(session: Session, kind: str, options: argparse.Namespace) -> list[fl
     return found
 
 
-def truth(session: Session, prompt: str, options: argparse.Namespace) -> float:
-    """Speed over plain speed on the quiet computer."""
-    ratios = []
-    for _ in range(options.rounds):
-        wait_for_quiet(options.quiet, lambda: False)
-        drafted = answer(session, prompt, options)
-        plain = answer(session, prompt, options, method=Method.PLAIN)
-        ratios.append((drafted.tokens_per_second or 0.0) / (plain.tokens_per_second or 1.0))
-    return statistics.median(ratios)
+class QuietTimes:
+    """What each kind of step takes while nothing else runs: the median of those that were seen."""
+
+    def __init__(self, session: Session, options: argparse.Namespace) -> None:
+        seen: dict[tuple[bool, int], list[float]] = {}
+        for _ in range(options.rounds):
+            for prompt in _PROMPTS:
+                wait_for_quiet(options.quiet, lambda: False)
+                for method in (Method.AUTO, Method.PLAIN):
+                    for step in answer(session, prompt, options, method=method)[0]:
+                        seen.setdefault(_kind(step), []).append(step.total_ms)
+        self._ms = {kind: statistics.median(times) for kind, times in seen.items()}
+
+    def truth(self, steps: list[StepFinished]) -> float:
+        """Speed over plain speed of these steps."""
+        tokens = sum(step.tokens for step in steps)
+        return tokens * self._ms[False, 1] / sum(map(self._of, steps))
+
+    def _of(self, step: StepFinished) -> float:
+        drafting, batch = _kind(step)
+        near = min((k for k in self._ms if k[0] is drafting), key=lambda k: abs(k[1] - batch))
+        return self._ms[near]
+
+
+def _kind(step: StepFinished) -> tuple[bool, int]:
+    """Whether the draft model ran, and the size of the pass."""
+    return step.draft_ms > 0.0, step.batch
 
 
 def answer(
     session: Session,
     prompt: str,
     options: argparse.Namespace,
-    stop_s: float = 0.0,
+    late_s: float = 0.0,
     method: Method = Method.AUTO,
-) -> RunStatistics:
+) -> tuple[list[StepFinished], RunStatistics]:
     session.forget_texts()
+    steps = []
     events = session.generate(
         session.prompt(prompt),
         SamplingParams(temperature=0.0),
@@ -142,22 +169,26 @@ def answer(
         measure_plain=method is Method.AUTO,
         show_probs=False,
     )
-    ends = time.monotonic() + stop_s if stop_s else float("inf")
+    ends = time.monotonic() + late_s + _LOAD_S if late_s else float("inf")
     with closing(events):
         for event in events:
-            if isinstance(event, StepFinished) and time.monotonic() > ends:
-                session.cancel()
+            if isinstance(event, StepFinished):
+                steps.append(event)
+                if time.monotonic() > ends:
+                    session.cancel()
             if isinstance(event, GenerationFinished):
-                return event.statistics
+                return steps, event.statistics
     raise RuntimeError("no end")
 
 
 @contextmanager
 def bursts(options: argparse.Namespace) -> Iterator[None]:
-    """Other programs that come and go."""
+    """Other programs that come and go, or come once for good."""
     seeds = random.Random(1).sample(range(1000), options.workers)
     processes = [
-        subprocess.Popen([sys.executable, "-c", _BURSTS, str(seed), str(options.longest)])
+        subprocess.Popen(
+            [sys.executable, "-c", _BURSTS, str(seed), str(options.longest), str(options.late)]
+        )
         for seed in seeds
     ]
     try:

@@ -4,7 +4,8 @@ An answer has a few plain passes mixed in (``lookahead/plain_speed.py``). Each s
 the plain passes nearest to it in time, before and after it, because a machine that other programs
 use changes its speed within seconds. A step beside which those programs took another share of the
 processor, or before and after which plain passes differed widely, is left out; so is what would say
-that a pass over a draft was faster than a plain one. An answer of which most is left out has no
+that a pass over a draft was faster than a plain one. Where enough of an answer was written while
+others hardly used the processor, only that counts. An answer of which most is left out has no
 speedup at all.
 
 The uncertainty is that of the times on both sides, not of the draft's luck: how far plain passes
@@ -16,7 +17,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from foretoken.engine.events import RunStatistics, StepFinished
 
@@ -27,6 +28,12 @@ _LONG_MS = 1500.0
 LIKE_SHARE = 0.2
 """Two moments are alike if other programs' shares of the processor differ by less. It is counted in
 ticks: over a tenth of a second on two cores one tick is 0.05."""
+# Beside programs that take more of the processor, times of passes scatter widely. Without them
+# this share of an answer's tokens is enough; with them, and in all, most of it has to be known, and
+# uncertainties, which follow from a few passes, are taken as so much larger.
+_BUSY = 0.2
+_ENOUGH_QUIET, _ENOUGH = 0.3, 0.5
+_BUSY_DOUBT = 2.0
 # Plain passes before and after some steps that differ by more say nothing of what is between.
 _LIKE_PASSES = 1.4
 # A pass that the system held up counts as so many usual ones at most: three are not to be ruled by
@@ -207,14 +214,45 @@ class _Sums:
     def plain_pass_ms(self) -> float:
         return self.plain_ms / self.tokens if self.tokens else 0.0
 
-    def add(self, other: _Sums) -> None:
+    def add(self, other: _Sums, doubt: float = 1.0) -> None:
         self.steps += other.steps
         self.tokens += other.tokens
         self.ms += other.ms
-        self.variance += other.variance
+        self.variance += doubt**2 * other.variance
         self.plain_ms += other.plain_ms
-        self.plain_variance += other.plain_variance
+        self.plain_variance += doubt**2 * other.plain_variance
         self.left_out_ms += other.left_out_ms
+
+
+@dataclass(slots=True)
+class _Moments:
+    """Sums of the steps beside which others were busy, and of those beside which they were not."""
+
+    quiet: _Sums = field(default_factory=_Sums)
+    busy: _Sums = field(default_factory=_Sums)
+
+    def of(self, step: StepFinished) -> _Sums:
+        return self.busy if (step.others_busy or 0.0) > _BUSY else self.quiet
+
+    def close(self) -> None:
+        self.quiet.close()
+        self.busy.close()
+
+    def add(self, other: _Moments) -> None:
+        self.quiet.add(other.quiet)
+        self.busy.add(other.busy)
+
+    def together(self, generated: int) -> _Sums:
+        """What can be said of an answer of so many tokens."""
+        sums = _Sums()
+        sums.add(self.quiet)
+        if sums.tokens >= _ENOUGH_QUIET * generated:
+            sums.left_out_ms += self.busy.ms + self.busy.left_out_ms
+            return sums
+        sums.add(self.busy, _BUSY_DOUBT)
+        if sums.tokens < _ENOUGH * generated:
+            sums.leave_out()
+        return sums
 
 
 @dataclass(slots=True)
@@ -223,10 +261,10 @@ class PlainComparison:
 
     before: PlainReference | None = None
     """The last plain passes; at first those of earlier answers. None: there were none."""
-    _done: _Sums = field(default_factory=_Sums)
+    _done: _Moments = field(default_factory=_Moments)
     _stretch: list[StepFinished] = field(default_factory=list)
     """Steps since the last plain passes."""
-    _open: _Sums = field(default_factory=_Sums)
+    _open: _Moments = field(default_factory=_Moments)
     """What they come to, compared with the passes before them alone."""
     _passes: list[StepFinished] = field(default_factory=list)
     """Plain passes in a row, the last ones. The first of a row is a quarter slower than the others
@@ -241,10 +279,11 @@ class PlainComparison:
             if len(self._passes) == _FEWEST + 1:
                 self._end_stretch()
             # It is its own measure, whatever the machine does.
-            self._done.steps += 1
-            self._done.tokens += step.tokens
-            self._done.ms += step.total_ms
-            self._done.plain_ms += step.total_ms
+            done = self._done.of(step)
+            done.steps += 1
+            done.tokens += step.tokens
+            done.ms += step.total_ms
+            done.plain_ms += step.total_ms
         else:
             if self._passes:
                 if len(self._passes) >= _FEWEST:
@@ -253,24 +292,24 @@ class PlainComparison:
                 self._passes.clear()
             self._stretch.append(step)
             if self.before is not None:
-                self._count(step, self._open, [self.before])
+                self._count(step, self._open.of(step), [self.before])
             if len(self._stretch) == _LONGEST_STRETCH:
                 self._end_stretch()
         self._after_plain = plain
 
     def _end_stretch(self) -> None:
         after = PlainReference.of(self._passes) if len(self._passes) >= _FEWEST else None
-        sums = _Sums()
+        sums = _Moments()
         whole_ms = sum(step.total_ms for step in self._stretch)
         elapsed_ms = 0.0
         for step in self._stretch:
             place = (elapsed_ms + step.total_ms / 2.0) / whole_ms if whole_ms else 0.0
             elapsed_ms += step.total_ms
-            self._count(step, sums, [self.before, after], place)
+            self._count(step, sums.of(step), [self.before, after], place)
         sums.close()
         self._done.add(sums)
         self._stretch.clear()
-        self._open = _Sums()
+        self._open = _Moments()
 
     @staticmethod
     def _count(
@@ -302,13 +341,13 @@ class PlainComparison:
         """Put what is known so far into the counters of the answer, if anything was drafted."""
         if not counted.drafted:
             return
-        sums, still_open = _Sums(), _Sums()
-        still_open.add(self._open)
-        still_open.doubt = self._open.doubt
+        moments = _Moments()
+        still_open = _Moments(replace(self._open.quiet), replace(self._open.busy))
         still_open.close()
-        sums.add(self._done)
-        sums.add(still_open)
-        if _says_nothing(sums, counted):
+        moments.add(self._done)
+        moments.add(still_open)
+        sums = moments.together(counted.generated)
+        if _says_nothing(sums):
             sums.leave_out()
         elif sums.plain_pass_ms * sums.steps > sums.ms:
             sums.plain_ms = sums.ms * sums.tokens / sums.steps
@@ -319,8 +358,8 @@ class PlainComparison:
         counted.left_out_ms = sums.left_out_ms
 
 
-def _says_nothing(sums: _Sums, counted: RunStatistics) -> bool:
-    if not sums.steps or 2.0 * sums.left_out_ms > counted.decode_ms:
+def _says_nothing(sums: _Sums) -> bool:
+    if not sums.steps:
         return True
     ratio = sums.plain_ms / sums.ms
     if believable(ratio, sums.tokens / sums.steps) is None:
