@@ -177,3 +177,29 @@ def test_a_single_thread_has_no_choice() -> None:
     machine.busy = True
     machine.run(200)
     assert machine.changes == []
+
+
+def test_what_was_doubted_is_settled_once_it_was_tried() -> None:
+    machine = Machine(doubtful=True)
+    assert not machine.governor.settled
+    machine.run(200)
+    assert machine.threads == 2
+    assert machine.governor.settled
+    assert machine.changes == [1, 2]
+    assert not Machine().governor.settled  # nothing was doubted, nothing tried
+
+
+def test_a_trial_that_is_clearly_worse_ends_with_its_first_pass() -> None:
+    machine = Machine(doubtful=True)
+    took = [machine.threads for _ in range(200) if machine.run(1)]
+    # One pass in which threads start or end, and the one that tells.
+    assert took.count(1) <= 2
+
+
+def test_no_trial_begins_among_long_passes() -> None:
+    machine = Machine(doubtful=True)
+    for _ in range(100):
+        machine.governor.observe(50.0, 50.0)  # five times a plain pass
+    assert machine.changes == []
+    machine.run(8)
+    assert machine.changes[:1] == [1]

@@ -105,8 +105,11 @@ class LoadedModel:
     def known_costs(self) -> MeasuredCosts | None:
         """``found``, corrected by the passes of answers since."""
         found = self.found
+        governors = [each for each in (self._governor, self._batch_governor) if each]
+        tried = bool(governors) and all(each.settled for each in governors)
         return found and replace(
             found,
+            tried=found.tried or tried,
             threads=self.threads,
             batch_threads=self.batch_threads,
             pass_ms=self.costs.table(),
@@ -206,7 +209,7 @@ class LoadedModel:
             found.threads,
             set_threads,
             plain_ms=self._timed.ms(1),
-            doubtful=found.doubtful,
+            doubtful=found.doubtful and not found.tried,
         )
         self.costs.apart = own
         if own:
@@ -215,7 +218,7 @@ class LoadedModel:
                 context.batch_threads,
                 lambda threads: context.set_threads(context.threads, threads),
                 plain_ms=self._timed.ms(2),
-                doubtful=found.doubtful,
+                doubtful=found.doubtful and not found.tried,
             )
 
     def _govern(self, ms: float, expected_ms: float, batch: int) -> None:
@@ -224,7 +227,7 @@ class LoadedModel:
         governor = self._batch_governor if of_batches else self._governor
         if governor is None:
             return
-        if self._first_passes.unlike:
+        if self._first_passes.unlike and self.found and not self.found.tried:
             governor.doubt()
         times = governor.observe(ms, expected_ms)
         if times is not None:

@@ -314,6 +314,24 @@ def test_threads_that_answers_found_are_kept_where_the_record_is_doubtful(
         assert session.pass_ms[0][1] < 40.0
 
 
+def test_thread_counts_that_were_tried_are_not_tried_by_the_next_process(
+    random_target: Path, moments: list[MeasuredCosts]
+) -> None:
+    moments.append(replace(BUSY, threads=2))
+    with load(random_target) as session:
+        assert measure_costs(session)
+        climb(session.target)
+        keep_costs(session)
+        assert session.target.known_costs is not None
+        assert session.target.known_costs.tried
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert session.target.doubtful
+        governor = session.target._governor
+        assert governor is not None
+        assert not governor._doubted
+
+
 def test_threads_that_a_user_has_chosen_are_left_alone(
     random_target: Path, moments: list[MeasuredCosts]
 ) -> None:

@@ -76,6 +76,8 @@ class MeasuredCosts:
     where nobody counted."""
     batch_threads: int | None = None
     """Threads of passes over several tokens where these pay for more; None: for all the same."""
+    tried: bool = False
+    """Whether answers have tried the other thread counts since, because these were doubtful."""
 
     @property
     def doubtful(self) -> bool:

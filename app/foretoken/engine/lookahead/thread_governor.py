@@ -6,7 +6,8 @@ thread 63 % (400 million parameters, Q4_0, with a draft). So fewer are tried whi
 and more where fewer are in use than may pay: because a program was busy a while ago, or when the
 thread count was chosen.
 
-A trial is a few passes with the next count, held against the few passes before it. One that fails
+A trial is a few passes with the next count, held against the few passes before it; it begins behind
+a short pass, and the first pass that is clearly slower ends it. One that fails
 costs time, and the next one waits until that is a fiftieth of the time that has gone by, or until
 passes have become slower still.
 """
@@ -29,8 +30,11 @@ _SLOW = 1.4
 _FALLING, _RISING = 0.1, 0.002
 # What another count must save: more threads also take a core from others.
 _WORTH_FEWER, _WORTH_MORE = 0.93, 0.9
-# Two passes so much slower than those before end a trial.
+# A pass so much slower than those before ends a trial.
 _HOPELESS = 1.5
+# A trial begins behind a pass that is at most so many times as long as a plain one: longer ones
+# mostly come in a row, and there a wrong count costs most.
+_SHORT = 2.0
 # Passes until the next trial, after more threads were kept or a trial has failed, and the share of
 # time for trials.
 _WAIT, _LONG_WAIT = 16, 64
@@ -74,6 +78,13 @@ class ThreadGovernor:
         """Slowness before the trial that is on."""
         self._direction, self._failed, self._failed_at = 1, 0, float("inf")
         self._wait, self._next_s = 0, float("-inf")
+        self._more_failed = False
+
+    @property
+    def settled(self) -> bool:
+        """Whether every count that was doubted has been tried."""
+        no_more = self._more_failed or self._at == len(self._counts) - 1
+        return self._doubted and no_more and not self._untried
 
     @property
     def idle_threads(self) -> int:
@@ -114,7 +125,8 @@ class ThreadGovernor:
         # All but one: the first of them may come from before something became busy.
         slow = sorted(self._recent)[1] > _SLOW * self._usual
         anew = slow and self._at > 0 and level > _SLOW * self._failed_at
-        if self._wait <= 0 and (anew or self._clock() >= self._next_s):
+        short = expected_ms <= _SHORT * self._plain_ms
+        if short and self._wait <= 0 and (anew or self._clock() >= self._next_s):
             self._try_another(level, slow=slow)
         return None
 
@@ -136,7 +148,7 @@ class ThreadGovernor:
     def _judge(self, before: float, expected_ms: float) -> float | None:
         """End the trial that is on, if it is clear what comes of it."""
         level = statistics.median(self._recent)
-        hopeless = len(self._recent) > 1 and min(self._recent) > _HOPELESS * before
+        hopeless = min(self._recent) > _HOPELESS * before
         if len(self._recent) < _PASSES and not hopeless:
             return None
         self._before = None
@@ -147,6 +159,7 @@ class ThreadGovernor:
             self._idle = max(self._idle, self._at)
             return level / before
         self._wait, self._failed, self._failed_at = _LONG_WAIT, self._direction, before
+        self._more_failed |= self._direction > 0
         passes = len(self._recent) + 1
         cost_ms = passes * max(0.0, level - before) * expected_ms
         self._next_s = self._clock() + cost_ms / 1000.0 / _TRIAL_SHARE

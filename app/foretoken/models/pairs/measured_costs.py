@@ -96,16 +96,19 @@ def refine_costs(session: Session) -> bool:
 
 
 def keep_costs(session: Session) -> None:
-    """Keep the thread counts that answers have found where those of the record are doubtful."""
+    """Keep the thread counts that answers have found where those of the record are doubtful.
+
+    What answers have tried is not tried again by the next process.
+    """
     for loaded in session.models:
         found, known = loaded.found, loaded.known_costs
-        if not found or not known or not found.doubtful or _threads(found) == _threads(known):
+        if not found or not known or not found.doubtful or _tried(found) == _tried(known):
             continue
         remembered = RememberedResults(PASS_TIMES_FILE)
         key = _key(session, loaded)
         stored = remembered.get(key)
         before = _parsed(stored)
-        if before and before.doubtful and _threads(before) != _threads(known):
+        if before and before.doubtful and _tried(before) != _tried(known):
             remembered.add(key, _values(known, _times(stored)))
 
 
@@ -160,8 +163,8 @@ def _joined(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> Mea
     return replace(found, pass_ms=_shortest(known.pass_ms, found.pass_ms), plain_ms=plain_ms)
 
 
-def _threads(costs: MeasuredCosts) -> tuple[int, int | None]:
-    return costs.threads, costs.batch_threads
+def _tried(costs: MeasuredCosts) -> tuple[int, int | None, bool]:
+    return costs.threads, costs.batch_threads, costs.tried
 
 
 def _shortest(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
@@ -189,6 +192,7 @@ def _values(costs: MeasuredCosts, times: int) -> dict[str, Any]:
         "plain_ms": dict(costs.plain_ms),
         "spread": costs.spread,
         "others": costs.others,
+        "tried": costs.tried,
         "processor": processor_name(),
         "times": times,
     }
@@ -208,6 +212,7 @@ def _parsed(stored: Any) -> MeasuredCosts | None:
             _parsed_share(stored.get("spread")),
             _parsed_share(stored.get("others")),
             _parsed_count(stored.get("batch_threads")),
+            stored.get("tried") is True,
         )
     except (TypeError, KeyError, ValueError, AttributeError):
         return None
