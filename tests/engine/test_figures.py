@@ -61,9 +61,13 @@ def test_all_that_is_said_of_an_answer_is_translated(drafted: int) -> None:
 def test_a_drafted_end_is_said_to_be_the_end() -> None:
     """It is accepted and has no colour, because it is not shown."""
     counted = statistics()
-    counted.tokens, counted.from_draft = 4, 2
+    counted.tokens, counted.from_draft = 2, 0
     (told,) = [figure for figure in answer_figures(counted) if "accepted" in figure.unit]
-    assert told.text == "4 of 8 drafted accepted (50\u00a0%), 2 as the end of the answer"
+    assert told.text == "4 of 8 drafted accepted (50\u00a0%), 4 as the end of the answer"
+    counted.tokens, counted.from_draft = 5, 3  # where colours are seen, the tooltip says it
+    (told,) = [figure for figure in answer_figures(counted) if "accepted" in figure.unit]
+    assert told.text == "4 of 8 drafted accepted (50\u00a0%)"
+    assert "not shown, so they have no colour" in told.explanation
     growing = replace(counted, tokens=0, from_draft=0)  # nobody has counted what is shown
     assert not any("end of" in figure.unit for figure in answer_figures(growing))
 

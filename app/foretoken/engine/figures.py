@@ -238,14 +238,16 @@ def accepted(statistics: RunStatistics) -> Figure | None:
         )
     unit = tr("drafted accepted ({share})", about="behind: 12 of 20", share=share)
     # While an answer is written nobody counts what is shown of it.
-    if statistics.tokens and (ending := statistics.accepted - statistics.from_draft) > 0:
+    ending = statistics.accepted - statistics.from_draft if statistics.tokens else 0
+    if ending > 0:
+        explanation.append(tr("Tokens that end an answer are not shown, so they have no colour."))
+    if ending > 0 and not statistics.from_draft:  # nothing has the colour of a draft
         unit = tr_n(
             "drafted accepted ({share}), {count} as the end of the answer",
             "drafted accepted ({share}), {count} as the end of the answer",
             ending,
             share=share,
         )
-        explanation.append(tr("Tokens that end an answer are not shown, so they have no colour."))
     copied = statistics.by_source.get(DraftSource.LOOKUP)
     if copied is not None:
         explanation.append(

@@ -278,6 +278,7 @@ class PlainComparison:
             self._passes.append(step)
             if len(self._passes) == _FEWEST + 1:
                 self._end_stretch()
+            del self._passes[:-_NEAREST]
             # It is its own measure, whatever the machine does.
             done = self._done.of(step)
             done.steps += 1
