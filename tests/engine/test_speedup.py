@@ -169,6 +169,12 @@ def test_times_that_nobody_expected_are_unsure() -> None:
     assert told(counted(expected * 2)) == TOO_SHORT
 
 
+def test_expectations_that_are_all_wrong_alike_make_nothing_unsure() -> None:
+    # A new pair: 39 of 39 accepted, and each pass took twice what was guessed.
+    steps = [replace(drafted(8, ms), predicted_ms=ms / 2) for ms in (22.0, 24.0, 26.0, 23.0, 25.0)]
+    assert told(counted(steps)) == "3.3x"
+
+
 def test_an_uncertain_speedup_of_a_long_answer_is_withheld() -> None:
     # Plain passes that scatter widely, with no share of others that would explain it.
     probe = [plain(12.0), plain(5.0), plain(20.0), plain(12.0)]

@@ -9,7 +9,7 @@ others hardly used the processor, only that counts. An answer of which most is l
 speedup at all.
 
 The uncertainty is that of the times on both sides, not of the draft's luck: how far plain passes
-scattered, and how far steps were from what they were expected to take.
+scattered, and how far steps scattered around what they were expected to take.
 """
 
 from __future__ import annotations
@@ -181,18 +181,23 @@ class _Sums:
     plain_ms: float = 0.0
     plain_variance: float = 0.0
     left_out_ms: float = 0.0
+    # Squares and products of the times that steps took and were expected to take.
+    real_squared: float = 0.0
+    real_predicted: float = 0.0
+    predicted_squared: float = 0.0
     doubt: float = 0.0
     """Of a stretch: the weighted squares of its references' errors, times ``plain_ms``."""
 
     def count(self, step: StepFinished, reference: PlainReference) -> None:
         plain_ms = step.tokens * reference.pass_ms
-        off_ms = reference.scatter * step.total_ms
-        if step.predicted_ms is not None:
-            off_ms = max(off_ms, abs(step.total_ms - step.predicted_ms))
         self.steps += 1
         self.tokens += step.tokens
         self.ms += step.total_ms
-        self.variance += off_ms**2
+        self.variance += (reference.scatter * step.total_ms) ** 2
+        if step.predicted_ms is not None:
+            self.real_squared += step.total_ms**2
+            self.real_predicted += step.total_ms * step.predicted_ms
+            self.predicted_squared += step.predicted_ms**2
         self.plain_ms += plain_ms
         self.doubt += plain_ms * reference.error**2
 
@@ -209,6 +214,18 @@ class _Sums:
         self.left_out_ms += self.ms
         self.steps = self.tokens = 0
         self.ms = self.variance = self.plain_ms = self.plain_variance = self.doubt = 0.0
+        self.real_squared = self.real_predicted = self.predicted_squared = 0.0
+
+    @property
+    def time_variance(self) -> float:
+        """Of ``ms``: by the scatter of plain passes, or of steps around what was expected of them.
+
+        Expectations that are all wrong by the same factor are no scatter.
+        """
+        if not self.predicted_squared:
+            return self.variance
+        explained = self.real_predicted**2 / self.predicted_squared
+        return max(self.variance, self.real_squared - explained)
 
     @property
     def plain_pass_ms(self) -> float:
@@ -219,6 +236,9 @@ class _Sums:
         self.tokens += other.tokens
         self.ms += other.ms
         self.variance += doubt**2 * other.variance
+        self.real_squared += doubt**2 * other.real_squared
+        self.real_predicted += doubt**2 * other.real_predicted
+        self.predicted_squared += doubt**2 * other.predicted_squared
         self.plain_ms += other.plain_ms
         self.plain_variance += doubt**2 * other.plain_variance
         self.left_out_ms += other.left_out_ms
@@ -354,7 +374,7 @@ class PlainComparison:
             sums.plain_ms = sums.ms * sums.tokens / sums.steps
         counted.compared_steps, counted.compared_tokens = sums.steps, sums.tokens
         counted.compared_ms = sums.ms
-        counted.compared_variance = sums.variance + _JITTER_MS**2 * bool(sums.steps)
+        counted.compared_variance = sums.time_variance + _JITTER_MS**2 * bool(sums.steps)
         counted.plain_ms, counted.plain_variance = sums.plain_ms, sums.plain_variance
         counted.left_out_ms = sums.left_out_ms
 
@@ -368,7 +388,7 @@ def _says_nothing(sums: _Sums) -> bool:
     if sums.plain_ms < _LONG_MS:
         return False
     error = math.hypot(
-        math.sqrt(sums.plain_variance) / sums.plain_ms, math.sqrt(sums.variance) / sums.ms
+        math.sqrt(sums.plain_variance) / sums.plain_ms, math.sqrt(sums.time_variance) / sums.ms
     )
     return 1.96 * error > _WELL_KNOWN
 
