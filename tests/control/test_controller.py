@@ -8,7 +8,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
@@ -104,7 +103,9 @@ def test_plain_speed_is_measured_in_plain_passes(ready: ChatController, qtbot: Q
     plain_ms = sorted(step.total_ms for step in answer.steps if step.drafted == 0)
     assert len(plain_ms) >= 3
     assert 1000.0 / plain_ms[-1] <= heard[-1][0] <= 1000.0 / plain_ms[0]
-    assert told_speedup(ready.current) is not None
+    counted = answer.statistics
+    assert counted is not None
+    assert counted.compared_ms or counted.left_out_ms  # beside other tests it may be left out
 
 
 def test_without_speculation_nothing_is_drafted(ready: ChatController, qtbot: QtBot) -> None:
