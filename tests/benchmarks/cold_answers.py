@@ -25,7 +25,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from itertools import chain, product
+from itertools import accumulate, chain, product
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -42,6 +42,8 @@ _OURS, _PLAIN = "auto", "plain"
 _TABLE = "{:<10}{:<12}{:>5}  {:<8}{:>7}{:>8}{:>8}{:>8}{:>10}{:>8}  {}"
 
 Cell: TypeAlias = tuple[str, str, float, str]
+Step: TypeAlias = tuple[int, float, float, int, str | None]
+"""Tokens, milliseconds, those of the draft model among them, tokens drafted, and their source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,13 @@ class Answer:
     drafted: int
     others: float
     """Share of the computer that other programs took meanwhile."""
-    ends: tuple[tuple[int, float], ...] = ()
-    """Tokens and milliseconds behind each step."""
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def ends(self) -> list[tuple[int, float]]:
+        """Tokens and milliseconds behind each step."""
+        tokens = accumulate(step[0] for step in self.steps)
+        return list(zip(tokens, accumulate(step[1] for step in self.steps), strict=True))
 
 
 def main() -> None:
@@ -154,7 +161,7 @@ def _turn(
             files = options.folder / f"{cell[0]}.gguf", options.folder / f"draft-{cell[1]}.gguf"
             peer = run_peer(*files, text, n_max=int(number), tokens=options.tokens)
             figures = (peer.tokens_per_second, peer.tokens, peer.accepted, peer.drafted)
-            ends = ()
+            steps = ()
         else:
             more = ["--method", kind, *(("--threads", number) if number else ())]
             with tempfile.TemporaryDirectory() as folder:
@@ -162,8 +169,8 @@ def _turn(
                 told = _generate(options, cell, text, Path(folder), more)
             keys = ("tokens_per_second", "tokens", "accepted", "drafted")
             figures = tuple(told["stats"][key] for key in keys)
-            ends = tuple(_ends(told["steps"]))
-        answer = Answer(cell, name, round_, mode, *figures, others(), ends)
+            steps = tuple(map(_step, told["steps"]))
+        answer = Answer(cell, name, round_, mode, *figures, others(), steps)
         print(f"round {round_} {cell} {name}: {mode} {answer.speed:.1f} tokens/s", flush=True)
         yield answer
 
@@ -188,12 +195,9 @@ def _generate(
     return dict(json.loads(done.stdout))
 
 
-def _ends(steps: Iterable[dict[str, Any]]) -> Iterator[tuple[int, float]]:
-    tokens, ms = 0, 0.0
-    for step in steps:
-        tokens += step["accepted"] + 1 - step["unused"]
-        ms += step["total_ms"]
-        yield tokens, ms
+def _step(told: dict[str, Any]) -> Step:
+    tokens = told["accepted"] + 1 - told["unused"]
+    return tokens, told["total_ms"], told["draft_ms"], told["drafted"], told["source"]
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -255,7 +259,7 @@ def _print_cell(cell: Cell, turns: list[dict[str, Answer]]) -> None:
 
 
 def _short_ratios(
-    mine: tuple[tuple[int, float], ...], plain: tuple[tuple[int, float], ...]
+    mine: list[tuple[int, float]], plain: list[tuple[int, float]]
 ) -> Iterator[float]:
     """Time of plain decoding over ours, for as many tokens."""
     plain_ms = dict(plain)
