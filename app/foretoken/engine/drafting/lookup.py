@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from itertools import accumulate
 
 import numpy as np
@@ -87,6 +88,25 @@ class BigramIndex:
                     break
         return Match(best, best_length) if best_length else None
 
+    def agreements(self, following: Sequence[int]) -> list[Agreement]:
+        """How many places of the last two tokens went on like ``following``, for each token."""
+        tokens = self.tokens
+        end = len(tokens)
+        # The last place is the end itself.
+        latest = self._places[tokens[-2], tokens[-1]][-1 - _MOST_PLACES : -1]
+        places = [place + 1 for place in latest]
+        found: list[Agreement] = []
+        for token in following:
+            same = [place + 1 for place in places if place < end and tokens[place] == token]
+            if len(same) == len(places) > 1:
+                found.append(Agreement.ALL)
+            elif 2 * len(same) >= len(places):
+                found.append(Agreement.OPEN)
+            else:
+                found.append(Agreement.FEW)
+            places = same
+        return found
+
     def follow(self, match: Match, count: int) -> list[int]:
         """Return ``count`` tokens from ``match`` on; what reaches the end repeats."""
         found: list[int] = []
@@ -96,8 +116,18 @@ class BigramIndex:
         return found
 
 
+class Agreement(Enum):
+    """How many of the places where the last two tokens stood went on as the match did."""
+
+    ALL = 0
+    """All of several."""
+    OPEN = 1
+    """At least half, or the only one."""
+    FEW = 2
+
+
 class MatchAcceptance:
-    """Acceptance probability of a token that lookup proposes, by the length of its match.
+    """Acceptance probability of a token that lookup proposes, by the kind of its match.
 
     It counts whether text went on as a match said, for lookup alone and whoever drafted: with a
     target that samples, the probability that a token of a match is accepted is the one that the
@@ -105,9 +135,18 @@ class MatchAcceptance:
     """
 
     # The last number of equal tokens in each class, and what is believed of it before anything was
-    # seen: written prose has few matches and breaks them soon, copies go on for long.
-    _CLASSES = ((1, 0.4), (2, 0.25), (3, 0.4), (5, 0.6), (8, 0.75), (16, 0.85), (_LONGEST, 0.93))
-    _BELIEF = 4.0
+    # seen, by ``Agreement``: between what texts of small models and of people did (novels, stories,
+    # sums and code: the same order, lower numbers).
+    _CLASSES = (
+        (1, (0.4, 0.4, 0.4)),
+        (2, (0.6, 0.28, 0.08)),
+        (3, (0.68, 0.35, 0.1)),
+        (5, (0.8, 0.5, 0.15)),
+        (8, (0.88, 0.65, 0.25)),
+        (16, (0.93, 0.8, 0.4)),
+        (_LONGEST, (0.98, 0.93, 0.7)),
+    )
+    _BELIEF = 8.0
     _FORGETTING = 0.98
 
     def __init__(self) -> None:
@@ -115,19 +154,25 @@ class MatchAcceptance:
             next(number for number, (last, _) in enumerate(self._CLASSES) if length <= last)
             for length in range(1, _LONGEST + 1)
         ]
-        self._hits = [belief * self._BELIEF for _, belief in self._CLASSES]
-        self._trials = [self._BELIEF] * len(self._CLASSES)
+        beliefs = [belief for _, row in self._CLASSES for belief in row]
+        self._hits = [belief * self._BELIEF for belief in beliefs]
+        self._trials = [self._BELIEF] * len(beliefs)
 
-    def probability(self, length: int) -> float:
+    def probability(self, length: int, agreement: Agreement = Agreement.OPEN) -> float:
         """Probability that the token behind ``length`` equal ones is right."""
-        number = self._classes[min(length, _LONGEST) - 1]
+        number = self._number(length, agreement)
         return self._hits[number] / self._trials[number]
 
-    def observe(self, length: int, hit: bool, share: float = 1.0) -> None:
+    def observe(
+        self, length: int, hit: bool, agreement: Agreement = Agreement.OPEN, share: float = 1.0
+    ) -> None:
         """Learn from one token; ``share`` of all that followed such a match were like it."""
-        number = self._classes[min(length, _LONGEST) - 1]
+        number = self._number(length, agreement)
         self._hits[number] = self._hits[number] * self._FORGETTING + hit
         self._trials[number] = self._trials[number] * self._FORGETTING + share
+
+    def _number(self, length: int, agreement: Agreement) -> int:
+        return self._classes[min(length, _LONGEST) - 1] * len(Agreement) + agreement.value
 
 
 class MemoryReader:
@@ -151,7 +196,7 @@ class MemoryReader:
         """Learn whether what it remembers foretold the next token."""
         if self._places is not None:
             foretold, share = self._places.votes()
-            self._acceptance.observe(self._places.length, foretold == token, share)
+            self._acceptance.observe(self._places.length, foretold == token, share=share)
             self._places = self._places.behind(token)
 
     def look(self, tokens: Sequence[int]) -> None:
@@ -273,7 +318,8 @@ class LookupDrafter:
             return CopyCandidate()
         found = self._index.follow(match, count)
         lengths = range(match.length, match.length + len(found))
-        return CopyCandidate(found, [self._acceptance.probability(length) for length in lengths])
+        agreements = self._index.agreements(found)
+        return CopyCandidate(found, list(map(self._acceptance.probability, lengths, agreements)))
 
     def _read(self, tokens: Sequence[int]) -> None:
         """Take in what was written since, and learn whether the last match foretold it."""
@@ -283,8 +329,10 @@ class LookupDrafter:
             if match is None:
                 self._index.extend([token])
                 continue
-            hit = self._index.follow(match, 1)[0] == token
-            self._acceptance.observe(match.length, hit)
+            foretold = self._index.follow(match, 1)
+            hit = foretold[0] == token
+            agreement = self._index.agreements(foretold)[0]
+            self._acceptance.observe(match.length, hit, agreement)
             self._index.extend([token])
             if hit:
                 self._match = Match(match.continuation + 1, min(match.length + 1, _LONGEST))
@@ -308,7 +356,10 @@ class LookupDrafter:
         return Match(found.continuation, _SHORTEST + written)
 
     def _probability(self, match: Match | None) -> float:
-        return self._acceptance.probability(match.length) if match is not None else 0.0
+        if match is None:
+            return 0.0
+        agreement = self._index.agreements(self._index.follow(match, 1))[0]
+        return self._acceptance.probability(match.length, agreement)
 
     def _resumed(self, match: Match, token: int) -> Match | None:
         """Guess where a steady copy goes on after ``token`` stood in the place of another one."""

@@ -22,6 +22,8 @@ NGram: TypeAlias = tuple[int, ...]
 # Logits of 0.5 % and 99.9 %: beyond them confidence says nothing more.
 _LOWEST_LOGIT, _HIGHEST_LOGIT = -5.3, 6.9
 _LARGEST_SCORE = 9.0
+# How far a lower bound is below, in standard deviations of the score.
+_DEVIATIONS = 1.5
 _REMEMBERED_NGRAMS = 8192
 # Lengths of n-grams that are remembered, the longest known one counts: text that repeats itself
 # with variations is told apart only from afar.
@@ -93,6 +95,10 @@ class AcceptanceModel:
         """Probability that the target accepts such a token."""
         return self._regression.probability(evidence.confidence_logit, evidence.history)
 
+    def lower_bound(self, evidence: Evidence) -> float:
+        """A probability that the true one is hardly below."""
+        return self._regression.lower_bound(evidence.confidence_logit, evidence.history)
+
     def rate(self, position: int) -> float:
         """Recent acceptance at ``position`` (0-based) of drafts accepted up to there."""
         weight = self._rate_weights[position]
@@ -137,10 +143,21 @@ class _Regression:
         return offset, confidence, history
 
     def probability(self, confidence_logit: float, history: float) -> float:
+        return _sigmoid(self._score(confidence_logit, history))
+
+    def lower_bound(self, confidence_logit: float, history: float) -> float:
+        features = (1.0, confidence_logit, history)
+        variance = sum(
+            one * value * other
+            for row, one in zip(self._covariance, features, strict=True)
+            for value, other in zip(row, features, strict=True)
+        )
+        deviation = math.sqrt(max(0.0, variance))
+        return _sigmoid(self._score(confidence_logit, history) - _DEVIATIONS * deviation)
+
+    def _score(self, confidence_logit: float, history: float) -> float:
         offset, of_confidence, of_history = self._weights
-        score = offset + of_confidence * confidence_logit + of_history * history
-        score = max(-_LARGEST_SCORE, min(_LARGEST_SCORE, score))
-        return 1.0 / (1.0 + math.exp(-score))
+        return offset + of_confidence * confidence_logit + of_history * history
 
     def observe(self, confidence_logit: float, history: float, accepted: float) -> None:
         features = (1.0, confidence_logit, history)
@@ -158,6 +175,11 @@ class _Regression:
             self._weights[i] = max(self._LOWEST[i], min(self._HIGHEST[i], moved))
             for j in range(3):
                 rows[i][j] -= along[i] * along[j] / total
+
+
+def _sigmoid(score: float) -> float:
+    score = max(-_LARGEST_SCORE, min(_LARGEST_SCORE, score))
+    return 1.0 / (1.0 + math.exp(-score))
 
 
 def _logit(share: float) -> float:

@@ -43,6 +43,7 @@ from foretoken.engine.events import (
     StepFinished,
 )
 from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence
+from foretoken.engine.lookahead.account import CopyRecord, DraftAccount
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.policy import Outlook, because
@@ -70,6 +71,13 @@ _EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
 _FREE_PROBES, _PAYING = 3, 1.05
 # A token that was not proposed in a pause, although so much more likely accepted than thought.
 _SURPRISE = 0.5
+# So many tokens of a pair that is new are only looked at where verifying them takes more than such a
+# share of a plain pass and so many runs of the draft: a wrong draft can be very sure of itself.
+_LOOKED_AT, _CHEAP, _SPARED = 2, 0.2, 2.0
+# A step that was held up is charged as if it had taken so many times what was expected.
+_HELD_UP = 1.5
+# How fast is learned what a plain pass takes longer behind a longer one, and its limits.
+_SWITCH_WEIGHT, _LARGEST_SWITCH = 0.1, 0.3
 # Steps without a draft after which it calls that a pause.
 _PAUSE_STEPS = 5
 
@@ -88,6 +96,8 @@ class AdaptiveLookahead:
         self._has_model = draft is not None
         self._may_pause = may_pause
         self._acceptance = AcceptanceModel()  # of the model's drafts alone
+        self._account = DraftAccount()
+        self._copies, self._copy_promise = CopyRecord(), 0.0
         self._outcomes = 0
         self._draft_gain = self._gain_over_plain = _HOPED_GAIN
         self._drafting_steps = _HOPED_STEPS
@@ -100,6 +110,8 @@ class AdaptiveLookahead:
         # What a plain pass takes longer behind a draft pass than behind another plain one, in
         # plain passes.
         self._delay = 0.0
+        # Whether the last pass was over several tokens, and what a plain one takes longer then.
+        self._behind_draft, self._switch = False, 0.0
         # Of the present step:
         self._most = _MOST_AT_FIRST
         self._cached = 0
@@ -113,6 +125,8 @@ class AdaptiveLookahead:
         """Of each token that the draft model was run for, proposed or not."""
         self._probabilities: list[float] = []
         """That the target accepts it, if it accepts all before it."""
+        self._lower_bounds: list[float] = []
+        """Below which these hardly are."""
         self._proposed, self._all_accepted = 0, 1.0
         self._ended_by: DraftLength | None = None
         """The last of the questions that was answered with no."""
@@ -140,6 +154,7 @@ class AdaptiveLookahead:
         self._mean_passes = _RECALLED_SHARE
         self._mean_tokens = _RECALLED_SHARE * learned.speedup
         self._delay = min(_LONGEST_DELAY, learned.delay)
+        self._account.recall(learned.speedup)
 
     @property
     def early_stopping(self) -> AdaptiveLookahead:
@@ -157,7 +172,7 @@ class AdaptiveLookahead:
         self._position_rates = [self._acceptance.rate(position) for position in range(self._most)]
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
-        self._evidence, self._probabilities = [], []
+        self._evidence, self._probabilities, self._lower_bounds = [], [], []
         self._proposed, self._all_accepted = 0, 1.0
         self._ended_by = None if self._has_model else DraftLength.NO_COPY
         self._paused = self._plain_left > 0
@@ -180,7 +195,12 @@ class AdaptiveLookahead:
         share = self._tokens_per_ms / reachable
         plain_ms = self._target_ms[0]
         gains = [tokens * share - self._tokens_per_ms * (ms - plain_ms) for tokens, ms in options]
+        share_at_least = self._copies.share
+        for number, (tokens, ms) in enumerate(options):
+            if not self._account.pays(share_at_least * tokens, ms / plain_ms - 1.0):
+                gains[number] = 0.0
         count = gains.index(max(gains))
+        self._copy_promise = expected_tokens[count]
         # A model would draft the same tokens at its own speed, so none would be left for later.
         tokens, ms = options[count]
         gain = tokens - self._tokens_per_ms * (ms - plain_ms)
@@ -192,7 +212,7 @@ class AdaptiveLookahead:
     def should_draft(self) -> bool:
         """Whether to run the draft for another token; asked before each one."""
         if self._proposed == 0:
-            self._ended_by = DraftLength.PAUSE if self._paused else None
+            self._ended_by = DraftLength.PAUSE if self._paused or not self._may_look() else None
         elif self._proposed >= self._most:
             longest = self._most >= _MOST_DRAFTED
             self._ended_by = DraftLength.LONGEST if longest else DraftLength.NEW_PAIR
@@ -212,8 +232,10 @@ class AdaptiveLookahead:
         probability = self._acceptance.probability(evidence)
         self._evidence.append(evidence)
         self._probabilities.append(probability)
+        proven = self._outcomes / (self._outcomes + 1.0)
+        self._lower_bounds.append(proven * self._acceptance.lower_bound(evidence))
         obliged = not self._may_pause and self._proposed == 0
-        if not obliged and not self._pays_to_go_on(probability):
+        if not obliged and not (self._affords() and self._pays_to_go_on(probability)):
             self._ended_by = DraftLength.DOUBTFUL
             return False
         self._proposed += 1
@@ -263,6 +285,9 @@ class AdaptiveLookahead:
         accepted = sum(chances[: step.evaluated]) if chances else step.accepted
         self._mean_tokens += _SPEED_WEIGHT * (accepted + 1 - self._mean_tokens)
         self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
+        self._settle(step, draft_passes)
+        if step.source is DraftSource.LOOKUP:
+            self._copies.observe(accepted, self._copy_promise)
         self._learn_costs(step, draft_passes)
         if draft_passes:
             self._outcomes += max(step.evaluated, len(chances))
@@ -278,6 +303,7 @@ class AdaptiveLookahead:
                 # The text has changed: probe again.
                 self._pause, self._plain_left = 0, 0
                 self._acceptance.doubt_rates()
+        self._behind_draft = step.drafted > 0
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.source is not None:
             self._last_source = step.source
@@ -285,6 +311,7 @@ class AdaptiveLookahead:
     def begin_answer(self) -> None:
         """Another answer begins: it may be easier or harder to draft than the last one."""
         self._pause, self._plain_left = 0, 0
+        self._account.begin_answer()
         paying = self._mean_tokens > _PAYING * self._mean_passes
         self._free_probes = _FREE_PROBES if paying else 0
 
@@ -332,6 +359,30 @@ class AdaptiveLookahead:
                 return True
         return False
 
+    def _may_look(self) -> bool:
+        """Whether the account pays for a run of the draft that proposes nothing."""
+        passes = self._first_draft_ms / self._target_ms[0]
+        proven = self._gain_over_plain > 0.0 or not self._may_pause
+        return proven or self._account.pays(0.0, passes)
+
+    def _affords(self) -> bool:
+        """Whether the account pays for a draft that goes on with the token just drafted."""
+        plain_ms, bounds = self._target_ms[0], self._lower_bounds
+        if self._outcomes < _LOOKED_AT:
+            risked_ms = self._target_ms[len(bounds)] - plain_ms
+            if risked_ms > max(_CHEAP * plain_ms, _SPARED * self._first_draft_ms):
+                return False
+        usual = sum(bounds) / len(bounds)
+        all_accepted, tokens = 1.0, 0.0
+        for count in range(1, self._most + 1):
+            all_accepted *= bounds[count - 1] if count <= len(bounds) else usual
+            tokens += all_accepted
+            if count >= len(bounds):
+                ms = self._drafting_ms(count) + self._verifying_ms(count, count)
+                if self._account.pays(tokens, ms / plain_ms - 1.0):
+                    return True
+        return False
+
     def _drafting_ms(self, draft_passes: int) -> float:
         """Time of so many passes of the draft."""
         return self._first_draft_ms + (draft_passes - 1) * self._draft_ms if draft_passes else 0.0
@@ -352,6 +403,11 @@ class AdaptiveLookahead:
             # passes are only ever seen behind a draft, so their times have this in them.
             delay = max(0.0, min(_LONGEST_DELAY, pass_ms / self._target_ms[0] - 1.0))
             self._delay += _DELAY_WEIGHT * (delay - self._delay)
+        elif step.batch == 1 and self._behind_draft:
+            # llama.cpp lays out its graph anew for another number of tokens.
+            longer = max(0.0, min(_LARGEST_SWITCH, pass_ms / self._target_ms[0] - 1.0))
+            self._switch += _SWITCH_WEIGHT * (longer - self._switch)
+            self._target.observe(1, pass_ms / (1.0 + self._switch), self._cached)
         else:
             self._target.observe(step.batch, pass_ms, self._cached)
         if draft_passes > 1:
@@ -359,6 +415,14 @@ class AdaptiveLookahead:
             self._draft.observe(1, more_ms, self._cached)
         elif draft_passes:
             self._draft.observe(2, step.draft_ms, self._cached)
+
+    def _settle(self, step: StepFinished, draft_passes: int) -> None:
+        """Charge the account with a step, as it was measured."""
+        passes = 1.0
+        if step.drafted or draft_passes or self._behind_draft:
+            expected_ms = self._drafting_ms(draft_passes) + self._batch_ms(step.batch, draft_passes)
+            passes = min(step.total_ms, _HELD_UP * expected_ms) / self._target_ms[0]
+        self._account.settle(step.tokens, passes)
 
     def _plan_pause(self, gain: float, drafted: int) -> None:
         """Take in what running the draft gained over a plain step; pause where it does not pay."""

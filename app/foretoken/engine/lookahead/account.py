@@ -1,0 +1,66 @@
+"""What drafting may cost: never more than a small share of plain decoding, whatever is expected.
+
+The rule of conservative bandits (Wu et al. 2016, arXiv 1602.04282): what is uncertain is tried only
+as long as the total, at the lower bound of what it may bring, stays above a share of what the safe
+choice gives. Here plain decoding is safe. While there is credit, drafts follow expectations; where
+it is used up, only those run that gain even by the lower bound of what they may bring.
+"""
+
+from __future__ import annotations
+
+# Of the time of plain decoding, since an answer began; and so many passes besides.
+_SHARE, _PASSES = 0.02, 2.0
+# What drafting has earned may be spent again, up to so many passes; the next answer begins with a
+# part of that.
+_MOST_CREDIT, _KEPT = 20.0, 0.5
+# A pair that was twice as fast as plain decoding begins with so many passes.
+_FOR_TWICE_AS_FAST = 8.0
+
+
+class DraftAccount:
+    """Counts in plain passes, so that a computer that slows down changes nothing."""
+
+    def __init__(self) -> None:
+        self._credit = 0.0
+        self._left = _PASSES
+
+    def pays(self, tokens: float, passes: float) -> bool:
+        """Whether what takes ``passes`` longer may run, when it brings at least ``tokens`` more."""
+        return self._left + tokens >= passes
+
+    def recall(self, speedup: float) -> None:
+        """Begin with what a pair has earned at another time, as far as its speed tells."""
+        self._credit = min(_MOST_CREDIT, max(0.0, _FOR_TWICE_AS_FAST * (speedup - 1.0)))
+        self.begin_answer()
+
+    def begin_answer(self) -> None:
+        """Another answer begins, which may be harder to draft."""
+        self._credit = max(self._credit, _KEPT * (self._left - _PASSES))
+        self._left = _PASSES + self._credit
+
+    def settle(self, tokens: float, passes: float) -> None:
+        """A step gave so many tokens, in the time of so many plain passes."""
+        earned = (1.0 + _SHARE) * tokens - passes
+        self._left = min(_PASSES + _MOST_CREDIT, self._left + earned)
+        if self._left < _PASSES:
+            self._credit = 0.0
+
+
+class CopyRecord:
+    """What copies have brought of what was expected of them, of late."""
+
+    # What is believed before any was tried: as much as so many expected tokens would say.
+    _BELIEF, _FORGETTING = 2.0, 0.95
+
+    def __init__(self) -> None:
+        self._accepted = self._expected = 0.0
+
+    @property
+    def share(self) -> float:
+        """At least so much of an expectation comes true; 1 at the most."""
+        return min(1.0, (self._accepted + self._BELIEF) / (self._expected + self._BELIEF))
+
+    def observe(self, accepted: float, expected: float) -> None:
+        """A copy of which ``expected`` tokens were to be accepted."""
+        self._accepted = self._FORGETTING * self._accepted + accepted
+        self._expected = self._FORGETTING * self._expected + expected
