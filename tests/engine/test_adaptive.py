@@ -119,6 +119,62 @@ def test_it_earns_what_the_best_fixed_length_earns(
     assert simulate(world).speed > 0.95 * best_fixed(world)
 
 
+@pytest.mark.parametrize("draft_ms", [0.1, 2.0])
+@pytest.mark.parametrize("confidence", [0.5, 0.99])
+@pytest.mark.parametrize("curve", [CHEAP_BATCHES, FOURS, HALVES, STEEP])
+def test_a_draft_that_is_always_wrong_costs_two_passes_and_a_fiftieth_at_most(
+    curve: Mapping[int, float], confidence: float, draft_ms: float
+) -> None:
+    world = World(same(confidence, 0.0), curve, draft_ms)
+    for steps in (8, 40, 160, 400):
+        policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: draft_ms}))
+        passes = steps / simulate(world, steps, policy=policy).speed
+        assert passes <= 1.02 * steps + 2.0 + draft_ms / curve[1]
+
+
+def test_a_new_pair_is_only_looked_at_where_verifying_is_dear() -> None:
+    def first(curve: Mapping[int, float], draft_ms: float) -> Outcome:
+        policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: draft_ms}))
+        return simulate(World(same(0.99, 0.99), curve, draft_ms), 3, policy=policy)
+
+    dear = first(HALVES, 0.1)
+    assert dear.drafted[:2] == [0, 0]
+    assert dear.looked[:2] == [1, 1]
+    assert dear.drafted[2] > 0
+    assert first(CHEAP_BATCHES, 0.1).drafted[0] > 0
+    assert first(HALVES, 4.0).drafted[0] > 0, "a look costs nearly as much"
+
+
+def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower() -> None:
+    costs = PassCosts({1: 10.0, 2: 14.0, 4: 16.0, 8: 20.0})
+    policy = AdaptiveLookahead(costs, PassCosts({1: 0.1}))
+    for index in range(200):
+        policy.next_lookahead(0)
+        drafted = 3 * (index % 4 == 0)
+        ms = 16.0 if drafted else 10.6 if index % 4 == 1 else 10.0
+        source = DraftSource.LOOKUP if drafted else None
+        policy.observe(
+            StepFinished(index, drafted, drafted, drafted, drafted, 0.0, ms, ms, 9, source=source)
+        )
+    assert costs.ms(1) == pytest.approx(10.0, rel=0.01)
+
+
+def test_copies_that_bring_less_than_expected_are_made_as_long_as_they_can_be_paid() -> None:
+    policy = AdaptiveLookahead(KnownCosts(HALVES), None)
+    policy.begin_answer()
+    lost = 0.0
+    for index in range(200):
+        policy.next_lookahead(0)
+        count = policy.lookup_length([0.9] * 8)
+        ms = KnownCosts(HALVES).ms(count + 1)
+        source = DraftSource.LOOKUP if count else None
+        policy.observe(
+            StepFinished(index, count, count, min(1, count), 0, 0.0, ms, ms, 9, source=source)
+        )
+        lost += ms / 10.0 - 1.0
+        assert lost <= 0.02 * (index + 1) + 2.0 + 2.0  # one that was believed may come on top
+
+
 def test_telling_tokens_apart_beats_every_fixed_length() -> None:
     world = World(mixed, CHEAP_BATCHES)
     assert simulate(world).speed > 1.05 * best_fixed(world)
@@ -205,6 +261,7 @@ def test_a_plain_pass_that_is_slow_behind_a_look_makes_going_on_cheaper() -> Non
                 StepFinished(index, 0, 0, 0, 0, 0.1, pass_ms, 0.1 + pass_ms, index), [0.1]
             )
         policy.forget_texts()
+        policy.begin_answer()
         policy.next_lookahead(0)
         return policy.should_draft() and policy.should_propose((1 << 40,), 0, 0.8)
 

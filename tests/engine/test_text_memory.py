@@ -290,8 +290,8 @@ def test_a_memory_that_misleads_is_no_longer_believed_and_matches_in_the_chat_st
 def test_a_share_of_the_votes_is_a_share_of_what_such_matches_are_worth() -> None:
     record = MatchAcceptance()
     for _ in range(400):
-        record.observe(5, True, 0.5)
-        record.observe(5, False, 0.5)
+        record.observe(5, True, share=0.5)
+        record.observe(5, False, share=0.5)
     assert record.probability(5) == pytest.approx(1.0, abs=0.05)
 
 

@@ -97,13 +97,16 @@ class BigramIndex:
         places = [place + 1 for place in latest]
         found: list[Agreement] = []
         for token in following:
-            same = [place + 1 for place in places if place < end and tokens[place] == token]
+            same = [
+                place + 1
+                for place in places
+                if (tokens[place] if place < end else following[place - end]) == token
+            ]
             if len(same) == len(places) > 1:
                 found.append(Agreement.ALL)
-            elif 2 * len(same) >= len(places):
-                found.append(Agreement.OPEN)
             else:
-                found.append(Agreement.FEW)
+                most = 2 * len(same) >= len(places)
+                found.append(Agreement.OPEN if most else Agreement.FEW)
             places = same
         return found
 

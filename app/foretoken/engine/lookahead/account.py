@@ -26,7 +26,7 @@ class DraftAccount:
 
     def pays(self, tokens: float, passes: float) -> bool:
         """Whether what takes ``passes`` longer may run, when it brings at least ``tokens`` more."""
-        return self._left + tokens >= passes
+        return max(0.0, self._left) + tokens >= passes
 
     def recall(self, speedup: float) -> None:
         """Begin with what a pair has earned at another time, as far as its speed tells."""

@@ -58,7 +58,7 @@ _SPEED_WEIGHT = 0.03
 _RECALLED_SHARE = 0.2
 # The gain of a step that ran the draft: begins hopefully, as if so many steps had shown it, then a
 # moving average.
-_HOPED_GAIN, _HOPED_STEPS = 0.3, 2
+_HOPED_GAIN, _HOPED_STEPS = 0.2, 2
 _GAIN_WEIGHT = 0.1
 # How fast the delay of a plain pass behind a draft pass is learned, and its limit, in plain passes.
 _DELAY_WEIGHT, _LONGEST_DELAY = 0.1, 1.0
@@ -71,11 +71,11 @@ _EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
 _FREE_PROBES, _PAYING = 3, 1.05
 # A token that was not proposed in a pause, although so much more likely accepted than thought.
 _SURPRISE = 0.5
-# So many tokens of a pair that is new are only looked at where verifying them takes more than such a
-# share of a plain pass and so many runs of the draft: a wrong draft can be very sure of itself.
+# So many tokens of a new pair are only looked at, where verifying one takes more than such a share
+# of a plain pass and so many runs of the draft: a wrong draft can be very sure of itself.
 _LOOKED_AT, _CHEAP, _SPARED = 2, 0.2, 2.0
 # A step that was held up is charged as if it had taken so many times what was expected.
-_HELD_UP = 1.5
+_HELD_UP = 1.25
 # How fast is learned what a plain pass takes longer behind a longer one, and its limits.
 _SWITCH_WEIGHT, _LARGEST_SWITCH = 0.1, 0.3
 # Steps without a draft after which it calls that a pause.
@@ -372,15 +372,20 @@ class AdaptiveLookahead:
             risked_ms = self._target_ms[len(bounds)] - plain_ms
             if risked_ms > max(_CHEAP * plain_ms, _SPARED * self._first_draft_ms):
                 return False
+        stop_ms = self._drafting_ms(len(bounds)) + self._verifying_ms(self._proposed, len(bounds))
+        stop_tokens = 0.0
         usual = sum(bounds) / len(bounds)
         all_accepted, tokens = 1.0, 0.0
         for count in range(1, self._most + 1):
             all_accepted *= bounds[count - 1] if count <= len(bounds) else usual
             tokens += all_accepted
-            if count >= len(bounds):
-                ms = self._drafting_ms(count) + self._verifying_ms(count, count)
-                if self._account.pays(tokens, ms / plain_ms - 1.0):
-                    return True
+            if count <= self._proposed:
+                stop_tokens = tokens
+                continue
+            ms = self._drafting_ms(count) + self._verifying_ms(count, count)
+            proven = (tokens - stop_tokens) * plain_ms >= ms - stop_ms
+            if proven or self._account.pays(tokens, ms / plain_ms - 1.0):
+                return True
         return False
 
     def _drafting_ms(self, draft_passes: int) -> float:

@@ -34,7 +34,7 @@ _WORTH_FEWER, _WORTH_MORE = 0.93, 0.9
 _HOPELESS = 1.5
 # A trial begins behind a pass that is at most so many times as long as a plain one: longer ones
 # mostly come in a row, and there a wrong count costs most.
-_SHORT = 2.0
+_SHORT = 3.0
 # Passes until the next trial, after more threads were kept or a trial has failed, and the share of
 # time for trials.
 _WAIT, _LONG_WAIT = 16, 64
