@@ -37,6 +37,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.lookahead.plain_speed import PlainSpeed
 from foretoken.engine.session import Session
 
@@ -342,6 +343,7 @@ def test_closing_ends_an_open_generation(
 
 AFTER_CLOSING = """
 import sys
+from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.lookahead.plain_speed import PlainSpeed
 from foretoken.engine.session import Session
 session = Session.load(sys.argv[1])
@@ -586,3 +588,14 @@ def test_a_session_beside_another_has_its_own_caches(
         # The weights are still there, and so is what was read.
         assert list(session.cached_tokens) == held
         assert list(session.generate(prompt, greedy, limits=few))
+
+
+def test_drafting_with_the_model_alone_begins_with_what_is_known_of_the_pair(
+    random_target: Path, random_draft: Path
+) -> None:
+    known = LearnedPair(
+        LearnedAcceptance((0.0, 1.0, 1.5), 0.9, (0.9,), (8.0,)), 40, 1.0, speedup=1.5, delay=0.0
+    )
+    with Session.load(random_target, random_draft) as session:
+        session.recall(known)
+        assert session._adaptive_policy(Method.DRAFT).learned == session.learned is not None

@@ -470,6 +470,8 @@ class Session:
             self._adaptive[method] = AdaptiveLookahead(
                 self._target.costs, draft, may_pause=method is not Method.DRAFT
             )
+            if method is Method.DRAFT and self.learned is not None:
+                self._adaptive[method].recall(self.learned)
         return self._adaptive[method]
 
     def _decide_by_new_costs(self) -> None:
