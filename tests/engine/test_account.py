@@ -49,9 +49,10 @@ def test_a_pair_that_is_known_begins_with_what_it_earned(speedup: float, most: f
 
 def test_copies_are_held_against_what_was_expected_of_them() -> None:
     record = CopyRecord()
-    assert record.share == 1.0
+    first = record.share
+    assert first < 1.0, "none has been tried"
     record.observe(0.0, 2.0)
-    assert record.share == pytest.approx(0.5)
+    assert record.share < first
     for _ in range(200):
         record.observe(3.0, 6.0)
     assert record.share == pytest.approx(0.5, abs=0.02)

@@ -49,8 +49,8 @@ class DraftAccount:
 class CopyRecord:
     """What copies have brought of what was expected of them, of late."""
 
-    # What is believed before any was tried: as much as so many expected tokens would say.
-    _BELIEF, _FORGETTING = 2.0, 0.95
+    # Before any was tried as if so many had come of so many expected ones.
+    _ACCEPTED, _EXPECTED, _FORGETTING = 2.0, 4.0, 0.95
 
     def __init__(self) -> None:
         self._accepted = self._expected = 0.0
@@ -58,7 +58,8 @@ class CopyRecord:
     @property
     def share(self) -> float:
         """At least so much of an expectation comes true; 1 at the most."""
-        return min(1.0, (self._accepted + self._BELIEF) / (self._expected + self._BELIEF))
+        share = (self._accepted + self._ACCEPTED) / (self._expected + self._EXPECTED)
+        return min(1.0, share)
 
     def observe(self, accepted: float, expected: float) -> None:
         """A copy of which ``expected`` tokens were to be accepted."""
