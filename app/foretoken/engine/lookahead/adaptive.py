@@ -25,6 +25,10 @@ order:
 7. ``observe`` teaches all of these numbers what came of the step: of a draft that was drawn not
    the coin that accepted or rejected it, but the chance that it had, which tells more.
 
+Expectations can be wrong. ``DraftAccount`` bounds what that costs: where nothing is left, only what
+gains even at its lower bound runs. Of a pair that is new the first tokens are only looked at, where
+verifying them is dear.
+
 A step that ran the draft and proposed nothing was cheap beside a target pass: it is the probe by
 which a pause finds out that the text has become predictable. Where even probes do not pay, pauses
 get longer. Whether to pause is judged against plain decoding, not against the speed of late: a text
