@@ -11,8 +11,8 @@ from __future__ import annotations
 # Of the time of plain decoding, since an answer began; and so many passes besides.
 _SHARE, _PASSES = 0.02, 2.0
 # What drafting has earned may be spent again, up to so many passes; the next answer begins with a
-# part of that.
-_MOST_CREDIT, _KEPT = 20.0, 0.5
+# part of that, few enough that no answer is much slower for it.
+_MOST_CREDIT, _MOST_KEPT, _KEPT = 20.0, 2.0, 0.5
 # A pair that was twice as fast as plain decoding begins with so many passes.
 _FOR_TWICE_AS_FAST = 8.0
 
@@ -30,12 +30,13 @@ class DraftAccount:
 
     def recall(self, speedup: float) -> None:
         """Begin with what a pair has earned at another time, as far as its speed tells."""
-        self._credit = min(_MOST_CREDIT, max(0.0, _FOR_TWICE_AS_FAST * (speedup - 1.0)))
+        self._credit = min(_MOST_KEPT, max(0.0, _FOR_TWICE_AS_FAST * (speedup - 1.0)))
         self.begin_answer()
 
     def begin_answer(self) -> None:
         """Another answer begins, which may be harder to draft."""
-        self._credit = max(self._credit, _KEPT * (self._left - _PASSES))
+        kept = max(self._credit, _KEPT * (self._left - _PASSES))
+        self._credit = min(_MOST_KEPT, kept)
         self._left = _PASSES + self._credit
 
     def settle(self, tokens: float, passes: float) -> None:
