@@ -31,14 +31,14 @@ def test_what_was_earned_is_spent_again_in_part_by_the_next_answer() -> None:
     account.settle(9.0, 1.0)
     assert account.pays(0.0, 10.0)
     account.begin_answer()
-    assert account.pays(0.0, 6.0)
-    assert not account.pays(0.0, 7.0)
+    assert account.pays(0.0, 4.0)
+    assert not account.pays(0.0, 4.1)
     account.settle(1.0, 8.0)
     account.begin_answer()
     assert not account.pays(0.0, 2.1), "an answer that lost leaves nothing"
 
 
-@pytest.mark.parametrize(("speedup", "most"), [(0.7, 2.0), (1.0, 2.0), (2.0, 10.0), (9.0, 22.0)])
+@pytest.mark.parametrize(("speedup", "most"), [(0.7, 2.0), (1.0, 2.0), (1.1, 2.8), (9.0, 4.0)])
 def test_a_pair_that_is_known_begins_with_what_it_earned(speedup: float, most: float) -> None:
     account = DraftAccount()
     account.recall(speedup)
@@ -59,3 +59,14 @@ def test_copies_are_held_against_what_was_expected_of_them() -> None:
     for _ in range(200):
         record.observe(8.0, 6.0)
     assert record.share == 1.0
+
+
+def test_copies_grow_as_long_as_they_are_right() -> None:
+    record = CopyRecord()
+    lengths = [record.longest]
+    for _ in range(3):
+        record.observe(float(record.longest), 1.0)
+        lengths.append(record.longest)
+    assert lengths == [8, 24, 72, 216]
+    record.observe(1.0, 60.0)
+    assert record.longest == 8

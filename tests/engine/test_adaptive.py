@@ -428,7 +428,8 @@ def test_the_number_of_copies_is_the_best_of_all_numbers(curve: Mapping[int, flo
         policy.next_lookahead(0)
         speed = max(1.0, tokens / passes) if passes else 1.0
         chances = random_chances(rng)
-        expected = worths(curve, chances, speed)
+        longest = policy._copies.longest
+        expected = worths(curve, chances[:longest], speed)
         count = policy.lookup_length(chances)
         assert count == int(np.argmax(expected))
         found.add(count)
@@ -465,7 +466,10 @@ def test_no_copies_where_nothing_pays() -> None:
     flat = copier(FLAT)
     flat.next_lookahead(0)
     assert flat.lookup_length([0.0] * 32) == 0
-    assert flat.lookup_length([0.5] * 32) == 32
+    assert flat.lookup_length([0.5] * 32) == 8, "the first one is short"
+    flat.observe(lookup_step(8, 8))
+    flat.next_lookahead(0)
+    assert flat.lookup_length([0.5] * 32) == 24
 
 
 def test_a_poor_place_is_passed_over_at_high_speed() -> None:
@@ -492,7 +496,7 @@ def test_a_draft_model_that_earns_more_gets_the_step() -> None:
         assert policy.lookup_length(chances) == 0
         assert policy.should_draft()
     # A long copy is better than any model, and of the same length as without one.
-    assert policy.lookup_length([0.99] * 32) > 16
+    assert policy.lookup_length([0.99] * 32) == alone.lookup_length([0.99] * 32) > 4
 
 
 def test_a_poor_draft_model_leaves_the_step_to_lookup() -> None:

@@ -52,8 +52,12 @@ class CopyRecord:
 
     # Before any was tried as if so many had come of so many expected ones.
     _ACCEPTED, _EXPECTED, _FORGETTING = 2.0, 4.0, 0.95
+    # A copy may be so long, and so many times as long as the last one was right.
+    _SHORT, _GROWTH = 8, 3.0
 
     def __init__(self) -> None:
+        self.longest = self._SHORT
+        """So many tokens may be copied next."""
         self._accepted = self._expected = 0.0
 
     @property
@@ -66,3 +70,4 @@ class CopyRecord:
         """A copy of which ``expected`` tokens were to be accepted."""
         self._accepted = self._FORGETTING * self._accepted + accepted
         self._expected = self._FORGETTING * self._expected + expected
+        self.longest = max(self._SHORT, round(self._GROWTH * accepted))

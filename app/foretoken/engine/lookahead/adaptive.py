@@ -191,7 +191,7 @@ class AdaptiveLookahead:
         draft, which may be much higher than the speed of late.
         """
         all_accepted, expected_tokens = 1.0, [0.0]
-        for probability in acceptance:
+        for probability in acceptance[: self._copies.longest]:
             all_accepted *= probability
             expected_tokens.append(expected_tokens[-1] + all_accepted)
         options = list(zip(expected_tokens, self._target_ms, strict=False))
