@@ -22,7 +22,10 @@ _MARKS = re.compile(
 )
 _LONGEST_MARKS = 40
 _AUTOLINK = re.compile(r"<(?:https?://|mailto:)[^<>\x00-\x20]*\Z")
-_TARGET = re.compile(r"\]\([ \t\n]*<?([^\s<>]*)(?:>?\s*(?:[\"'(][^\"')]*)?)?\Z")
+_TARGET = re.compile(
+    r"\]\([ \t\n]*(?:(<)[^<>\n]*(>?)|([^\s<>]*))(?:[ \t\n]+([\"'(])[^\"'()]*)?[ \t\n]*\Z"
+)
+_TITLE_ENDS = {None: "", "(": ")"}
 _LONGEST_TARGET = 2_000
 _TABLE_HEAD = re.compile(r"((?:[ \t>]|(?:[-*+]|[0-9]{1,9}[.)])[ \t])*)(\|.*)")
 _BAR = re.compile(r"(?<!\\)\|")
@@ -52,17 +55,16 @@ def begun_autolink(text: str) -> str:
 def closed(parsed: str, events: Sequence[Event]) -> tuple[str, int]:
     """The text with what closes it, and where that begins; the same text if nothing is open."""
     inside, block = _last_text(events)
-    if not inside:
+    if not inside or block == "CodeBlock":
         return parsed, len(parsed)
     start, end = inside[0].start, max(event.end for event in inside)
     lines = parsed.count("\n", end)
     if lines > (block in ("Paragraph", "Item")):
         return parsed, len(parsed)
-    kept, ending = _ending(parsed, start, end, inside)
-    text = parsed[:kept] + ending
+    text = parsed[:end] + _ending(parsed, start, end, inside)
     if block in ("Paragraph", "Item"):
         text += _table_rule(text[text.rfind("\n") + 1 :])
-    return (text, end) if len(text) > end or kept < end else (parsed, len(parsed))
+    return (text, end) if len(text) > end else (parsed, len(parsed))
 
 
 def _last_text(events: Sequence[Event]) -> tuple[list[Event], str]:
@@ -71,15 +73,15 @@ def _last_text(events: Sequence[Event]) -> tuple[list[Event], str]:
     for event in reversed(events):
         if event.name in INLINE or not event.step:
             inside.append(event)
-        elif event.step == "Start":
+        elif event.step == "Start" and (inside or event.name != "TableCell"):
             return inside[::-1], event.name
         elif inside:
             break
     return inside[::-1], "Item"
 
 
-def _ending(parsed: str, start: int, end: int, inside: Sequence[Event]) -> tuple[int, str]:
-    """As far as where the text stays, and what closes it behind that place."""
+def _ending(parsed: str, start: int, end: int, inside: Sequence[Event]) -> str:
+    """What closes a text."""
     literal = [event for event in inside if event.name == "Text" and event.end == event.start + 1]
     openers: list[tuple[int, int]] = []
     brackets = {event.start for event in literal if parsed[event.start] == "]"}
@@ -92,20 +94,30 @@ def _ending(parsed: str, start: int, end: int, inside: Sequence[Event]) -> tuple
         else:
             openers.append((at, at + 1))
     link = parsed.rfind("](", max(start, end - _LONGEST_TARGET), end)
-    target = _TARGET.match(parsed, link, end) if link in brackets else None
-    kept, ending = end, ""
+    ending = _ending_of_link(parsed, link, end) if link in brackets else ""
+    kept = link if ending else end
     for number, (begin, stop) in enumerate(openers):
         if parsed[begin] == "`" and stop < end:
-            openers, ending, target = openers[:number], parsed[begin:stop], None
+            openers, ending = openers[:number], parsed[begin:stop]
             break
-    if target:
-        kept, ending = link + 1, f"(<{target[1]}>)"
     marks = [
         parsed[begin:stop]
         for begin, stop in openers
         if stop < kept and _may_open(parsed, begin, stop, start)
     ]
-    return kept, ending + "".join(reversed(marks))
+    return ending + "".join(reversed(marks))
+
+
+def _ending_of_link(parsed: str, start: int, end: int) -> str:
+    target = _TARGET.match(parsed, start, end)
+    if not target:
+        return ""
+    pointed, is_closed, plain, title = target.groups()
+    ending = _TITLE_ENDS.get(title, title)
+    if pointed:
+        return f"{'' if is_closed else '>'}{ending})"
+    deep = plain.count("(") - plain.count(")")
+    return ending + ")" * (deep + 1) if deep >= 0 else ""
 
 
 def _may_open(parsed: str, begin: int, stop: int, start: int) -> bool:

@@ -67,6 +67,7 @@ class _Open:
 
     first: Container
     """As its first block sees it, with the mark."""
+    mark_end: int
     is_used: bool = False
     is_tight: bool = False
 
@@ -99,7 +100,7 @@ class Builder:
 
     def __init__(self, source: SourceText, offset: int = 0, most: int = MOST_BLOCKS) -> None:
         self.blocks: list[Block] = []
-        self._shown, self._parsed = source.shown, source.parsed
+        self._shown, self._parsed, self._places = source.shown, source.parsed, source.places
         self._source, self._offset, self._most = source, offset, most
         self._inside: list[_Open] = []
         self._lists: list[_List] = []
@@ -137,7 +138,7 @@ class Builder:
     def _begin(self, event: Event, *, is_tight: bool) -> None:
         name, value, start = event.name, event.value, event.start
         if name in _STYLES or name in ("Link", "Image"):
-            self._extend(event)
+            self._start = event.start if self._start is None else self._start
             self._styles.append(self._styles[-1] | _STYLES.get(name, Style.NONE))
             if name not in _STYLES:
                 target = written(value["dest_url"])
@@ -175,7 +176,7 @@ class Builder:
         name, start, end = event.name, event.start, event.end
         table = self._table
         if name in _STYLES or name in ("Link", "Image"):
-            self._extend(event)
+            self._end = max(self._end, end)
             self._styles.pop()
             if name not in _STYLES:
                 self._targets.pop()
@@ -201,16 +202,16 @@ class Builder:
             if name == "List":
                 self._lists.pop()
             elif name in ("Item", "BlockQuote", "FootnoteDefinition"):
-                mark_end = self._inside[-1].first.end - self._offset
-                if not self._inside[-1].is_used:
-                    self._emit(BlockKind.PARAGRAPH, mark_end, mark_end)
+                last = self._inside[-1]
+                if not last.is_used:
+                    self._emit(BlockKind.PARAGRAPH, last.mark_end, last.mark_end)
                 self._inside.pop()
 
     def _enter(
         self, kind: ContainerKind, start: int, end: int, marker: str = "", *, is_tight: bool = False
     ) -> None:
-        first = Container(kind, start + self._offset, end + self._offset, marker)
-        self._inside.append(_Open(first, is_tight=is_tight))
+        first = Container(kind, *self._span(start, end), marker)
+        self._inside.append(_Open(first, end, is_tight=is_tight))
 
     def _begin_item(self, start: int) -> None:
         around = self._lists[-1]
@@ -229,9 +230,7 @@ class Builder:
         start, end = self._start, self._end
         if self._shown[start - 1 : start] == "\\":
             start -= 1
-        runs = self._runs()
-        if runs:
-            self._emit(BlockKind.PARAGRAPH, start, end, runs)
+        self._emit(BlockKind.PARAGRAPH, start, end, self._runs())
 
     def _end_code(self, start: int, end: int) -> None:
         parts, self._code = self._code or [], None
@@ -245,8 +244,9 @@ class Builder:
             line = self._shown.find("\n", start, end)
             behind = max(self._done, line if line >= 0 else end)
             is_closed = fence[0] in self._shown[behind:end]
-        span = self._span(start, len(self._shown[:end].rstrip("\r\n")))
-        run = TextRun(text, self._absolute(places), span, Style.CODE)
+        start = min(start, next((one for one in places if one >= 0), start))
+        end = max(len(self._shown[:end].rstrip()), places[-1] + 1 if places else 0)
+        run = TextRun(text, self._absolute(places), self._span(start, end), Style.CODE)
         self._emit(
             BlockKind.CODE, start, end, (run,), language=self._language, closed=is_closed
         )
@@ -299,8 +299,9 @@ class Builder:
             else:
                 self._add_formula(special)
             self._done = at
-        self._put(self._shown[at:end], range(at, end))
+        self._put(self._shown[at:end].replace("\n", " "), range(at, end))
         self._end = max(self._end, end)
+        self._start = start if self._start is None and self._pieces else self._start
 
     def _add_formula(self, formula: Special) -> None:
         span = (formula.start, formula.end)
@@ -309,7 +310,9 @@ class Builder:
         if not alone or self._table or self._targets:
             self._put(text, places, Style.MATH, span)
             return
-        self._end_paragraph()
+        if self._pieces:
+            self._end_paragraph()
+        self._start = None
         run = TextRun(text, self._absolute(places), self._span(*span), Style.MATH)
         self._emit(BlockKind.MATH, *span, (run,), closed=formula.is_closed)
 
@@ -318,7 +321,7 @@ class Builder:
         at, end = formula.inner
         line_start = self._shown.rfind("\n", 0, at) + 1
         quotes = self._shown.count(">", line_start, formula.start)
-        lines = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{min(quotes, _MOST_CONTAINERS)}}}(.*?)[ \t\r]*(\n|\Z)")
+        lines = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{min(quotes, _MOST_CONTAINERS)}}}(.*?)[ \t]*(\n|\Z)")
         places: list[_Places] = []
         for line in lines.finditer(self._shown, at, end):
             places += range(*line.span(1)), range(*line.span(2))
@@ -337,14 +340,12 @@ class Builder:
 
     def _add_code_line(self, value: str, start: int, end: int) -> None:
         assert self._code is not None
-        shown = self._shown[start:end]
-        if self._parsed[start:end] == value:
-            self._code.append((shown, range(start, start + len(shown))))
-        elif value.isspace() and value != "\n":  # the rest of a tab
+        if start == end:  # the rest of a tab
             tab = start - 1 if self._shown[start - 1 : start] == "\t" else -1
             self._code.append((value, (tab, *[-1] * (len(value) - 1))))
-        elif start < len(self._shown):
-            self._code.append((value, (start,) * len(value)))
+        else:
+            shown = self._shown[start:end]
+            self._code.append((shown, range(start, start + len(shown))))
         self._done = max(self._done, end)
 
     # Runs and blocks
@@ -388,8 +389,8 @@ class Builder:
         """A paragraph of source as it is."""
         text = self._shown[start:end].rstrip()
         if text:
-            begin, stop = start + self._offset, start + self._offset + len(text)
-            run = TextRun(text.replace("\r", " "), range(begin, stop), (begin, stop))
+            places, span = range(start, start + len(text)), self._span(start, start + len(text))
+            run = TextRun(text, self._absolute(places), span)
             self._emit(BlockKind.PARAGRAPH, start, end, (run,))
 
     def _emit(
@@ -398,7 +399,8 @@ class Builder:
         if len(self.blocks) >= self._most:
             self._cut = start if self._cut is None else self._cut
             return
-        end = max(start, len(self._shown[start:end].rstrip()) + start)
+        if kind is not BlockKind.CODE:
+            end = start + len(self._shown[start:end].rstrip())
         containers = []
         for one in self._inside[:_MOST_CONTAINERS]:
             containers.append(replace(one.first, marker="", task=None) if one.is_used else one.first)
@@ -409,14 +411,16 @@ class Builder:
         self.blocks.append(Block(kind, *span, runs, tuple(containers), tight=tight, **more))
 
     def _span(self, start: int, end: int) -> tuple[int, int]:
-        most = len(self._shown)
-        return min(start, most) + self._offset, min(end, most) + self._offset
+        end = min(end, len(self._shown))
+        stop = self._places[end - 1] + 1 if end else 0
+        begin = self._places[start] if start < end else stop
+        return begin + self._offset, stop + self._offset
 
     def _absolute(self, places: _Places) -> _Places:
-        offset = self._offset
-        if isinstance(places, range):
-            return range(places.start + offset, places.stop + offset)
-        return tuple([place + offset if place >= 0 else -1 for place in places])
+        if isinstance(places, range) and isinstance(self._places, range):
+            return range(places.start + self._offset, places.stop + self._offset)
+        found = [self._places[one] + self._offset if one >= 0 else -1 for one in places]
+        return _joined([range(one, one + 1) if one >= 0 else (one,) for one in found])
 
 
 def _loose_lists(events: Sequence[Event]) -> set[int]:

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
 
 _FIRST_OPERATOR = 0x2A00
 _INERT = {ord(one): _FIRST_OPERATOR + ord(one) for one in "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"}
 _WRITTEN = {operator: mark for mark, operator in _INERT.items()}
-_ONE_LINE = _INERT | dict.fromkeys(map(ord, "\r\n\t"), " ")
+_ONE_LINE = _INERT | dict.fromkeys(map(ord, "\n\t"), " ")
 _BEGINS_CHARACTER = bytes((byte & 0xC0) != 0x80 for byte in range(256))
-_LONE_RETURN = re.compile(r"\r(?!\n|\Z)")
+_LINE_END = re.compile(r"\r\n?")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 MOST_OF_A_TARGET = 2_048
@@ -33,7 +33,7 @@ _TO_REPLACE = re.compile(
     r"[^\s<>\[\]`|\"\x00-\x20\x7f-\x9f\u061c\u200b-\u200f\u2018-\u201f\u202a-\u202e\u2060-\u206f"
     r"\u3001\u3002\u3008-\u3011\u3014-\u301b\ufeff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]"
     r"{0,2100}+)"
-    r"|<|(?<![~\\])~(?!~)"  # one tilde strikes nothing out
+    r"|(?<!\\)<|(?<![~\\])~(?!~)"  # one tilde strikes nothing out
 )
 _BEHIND_ADDRESS = "?!.,:;*_~'$"
 _ENTITY_BEHIND_ADDRESS = re.compile(r"&[a-zA-Z0-9]{1,32};\Z")
@@ -43,8 +43,8 @@ _LONGEST_BETWEEN_DOLLARS = 1_000
 _MARK = re.compile(r"\\.|\$\$?|`", re.DOTALL)
 _ENDS = {"$$": "$$", "\\(": "\\)", "\\[": "\\]"}
 _CLOSING_DOLLAR = re.compile(r"(?<![\s\\$])\$(?![$0-9A-Za-z])")
-_LINE_REST = re.compile(r"[ \t\r]*(?:\n|\Z)")
-_BLANK_LINE = re.compile(r"\n[ \t\r>]*\n")
+_LINE_REST = re.compile(r"[ \t]*(?:\n|\Z)")
+_BLANK_LINE = re.compile(r"\n[ \t>]*\n")
 _WORD = re.compile(r"[^\W_]")
 _TEX = re.compile(r"[\\^_{}=+*/<>|-]")
 INLINE = frozenset(("Strong", "Emphasis", "Strikethrough", "Link", "Image"))
@@ -81,7 +81,11 @@ class SourceText:
     """A text, what the parser sees of it, and what the parser would not find."""
 
     def __init__(self, text: str) -> None:
-        self.shown = _LONE_RETURN.sub("\n", text.replace("\0", "\ufffd"))
+        self.shown = _LINE_END.sub("\n", text.replace("\0", "\ufffd"))
+        self.places: Sequence[int] = range(len(text))
+        """In the text, of each character that is shown."""
+        if len(self.shown) != len(text):
+            self.places = [at for at in self.places if not text.startswith("\r\n", at)]
         self.specials: list[Special] = []
         """Formulas and addresses, in order."""
         self.parsed = _TO_REPLACE.sub(self._replaced, _SURROGATE.sub("\ufffd", self.shown))
@@ -193,6 +197,7 @@ class _Formulas:
         found: list[Special] = []
         at = 0
         for start, end, can_have_blocks in _texts(events):
+            start -= text[start - 1 : start] == "\\"
             at = begin = max(at, start)
             while mark := _MARK.search(text, at, end):
                 at = mark.end()
@@ -204,7 +209,7 @@ class _Formulas:
                     formula = self._formula(mark, end, begins_line=begins_line)
                     if formula:
                         found.append(formula)
-                        at = begin = formula.end
+                        at = formula.end
         return found
 
     def _formula(self, mark: re.Match[str], stop: int, *, begins_line: bool) -> Special | None:

@@ -48,20 +48,34 @@ class Stream:
         events: Sequence[Event] = ()
         in_fence = False
         if "```" in rest or "~~~" in rest:
-            source, events = self._parser.read(rest, is_open=True)
+            source, events = self._parser.read(rest)
             blocks = self._built(source, events)
             in_fence = bool(blocks) and blocks[-1].kind is BlockKind.CODE and not blocks[-1].closed
         known = decided(rest, in_fence=in_fence)
         if not in_fence or known != rest:
-            source, events = self._parser.read(known, is_open=True, is_code=in_fence)
-            blocks = self._built(source, self._parser.with_ends(source, events))
+            source, events = self._parser.read(known, is_open=not in_fence)
+            ended = events if in_fence else self._parser.with_ends(source, events)
+            blocks = self._built(source, ended)
         first = self._put(self._settled, blocks)
-        self._settle(events)
+        self._settle(source, events)
         return first
 
     def finish(self) -> int:
         """The same when nothing more comes: from now on the blocks are those of the whole."""
         return self._put(0, parse(self._source))
+
+    # The page that reads in turns asks for these.
+
+    behind = False
+    end = finish
+
+    def read_on(self) -> list[int]:
+        """Nothing is left for later."""
+        return []
+
+    def let_go(self) -> bool:
+        """Let go of a block that nobody needs any more; return whether there was one."""
+        return bool(self.blocks and self.blocks.pop())
 
     def _built(self, source: SourceText, events: Sequence[Event]) -> list[Block]:
         return Builder(source, self._rest, MOST_BLOCKS - self._settled).build(events)
@@ -76,7 +90,7 @@ class Stream:
         self.blocks[start + same :] = blocks[same:]
         return start + same
 
-    def _settle(self, events: Sequence[Event]) -> None:
+    def _settle(self, source: SourceText, events: Sequence[Event]) -> None:
         """Let what is before the last top-level block be as it is."""
         start = depth = 0
         for event in events:
@@ -84,6 +98,7 @@ class Stream:
                 start = event.start
             depth += (event.step == "Start") - (event.step == "End")
         if start:
+            start = source.places[start]
             self._parser.define(self._source[self._rest : self._rest + start])
             self._rest += start
             while self._settled < len(self.blocks) and self.blocks[self._settled].start < self._rest:
@@ -99,15 +114,15 @@ class _Parser:
         self._markdown: Markdown | None = None
 
     def read(
-        self, text: str, *, is_open: bool = False, is_code: bool = False
+        self, text: str, *, is_open: bool = False
     ) -> tuple[SourceText, list[Event]]:
         """A text and what is in it; ``is_open``: more of it may come."""
-        source = SourceText(text)
-        if is_open and not is_code:
-            source.parsed += begun_autolink(text)
+        ending = begun_autolink(text) if is_open else ""
+        source = SourceText(text + ending)
+        source.shown = source.shown.removesuffix(ending)
         events = self._events(source.parsed)
         if any(mark in source.parsed for mark in ("$", "\\(", "\\[")) and source.find_formulas(
-            events, is_open=is_open and not is_code
+            events, is_open=is_open
         ):
             events = self._events(source.parsed)
         return source, events
