@@ -121,7 +121,9 @@ def _ending_of_link(parsed: str, start: int, end: int) -> str:
 
 
 def _may_open(parsed: str, begin: int, stop: int, start: int) -> bool:
-    if parsed[begin] == "`" or (parsed[begin] == "~") != (stop - begin == 2 and parsed[begin] == "~"):
+    if parsed[begin] == "`" or (parsed[begin] == "~") != (
+        stop - begin == 2 and parsed[begin] == "~"
+    ):
         return False
     inside_word = begin > start and parsed[begin - 1].isalnum()
     return stop - begin <= 3 and not inside_word and not parsed[stop].isspace()

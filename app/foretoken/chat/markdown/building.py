@@ -247,9 +247,7 @@ class Builder:
         start = min(start, next((one for one in places if one >= 0), start))
         end = max(len(self._shown[:end].rstrip()), places[-1] + 1 if places else 0)
         run = TextRun(text, self._absolute(places), self._span(start, end), Style.CODE)
-        self._emit(
-            BlockKind.CODE, start, end, (run,), language=self._language, closed=is_closed
-        )
+        self._emit(BlockKind.CODE, start, end, (run,), language=self._language, closed=is_closed)
 
     # What has none
 
@@ -295,7 +293,9 @@ class Builder:
             at = special.end
             if special.target:
                 text, target = self._shown[special.start : at], allowed_target(special.target)
-                self._pieces.append(_Piece(text, range(special.start, at), self._styles[-1], target))
+                self._pieces.append(
+                    _Piece(text, range(special.start, at), self._styles[-1], target)
+                )
             else:
                 self._add_formula(special)
             self._done = at
@@ -321,7 +321,9 @@ class Builder:
         at, end = formula.inner
         line_start = self._shown.rfind("\n", 0, at) + 1
         quotes = self._shown.count(">", line_start, formula.start)
-        lines = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{min(quotes, _MOST_CONTAINERS)}}}(.*?)[ \t]*(\n|\Z)")
+        lines = re.compile(
+            rf"[ \t]*(?:>[ \t]*){{0,{min(quotes, _MOST_CONTAINERS)}}}(.*?)[ \t]*(\n|\Z)"
+        )
         places: list[_Places] = []
         for line in lines.finditer(self._shown, at, end):
             places += range(*line.span(1)), range(*line.span(2))
@@ -376,7 +378,11 @@ class Builder:
             first, end = pieces[at], at + 1
             key = (first.style, first.target)
             if first.span is None:
-                while end < len(pieces) and not pieces[end].span and (pieces[end].style, pieces[end].target) == key:
+                while (
+                    end < len(pieces)
+                    and not pieces[end].span
+                    and (pieces[end].style, pieces[end].target) == key
+                ):
                     end += 1
             text = "".join([one.text for one in pieces[at:end]])
             places = _joined([one.places for one in pieces[at:end]])
@@ -403,7 +409,9 @@ class Builder:
             end = start + len(self._shown[start:end].rstrip())
         containers = []
         for one in self._inside[:_MOST_CONTAINERS]:
-            containers.append(replace(one.first, marker="", task=None) if one.is_used else one.first)
+            containers.append(
+                replace(one.first, marker="", task=None) if one.is_used else one.first
+            )
         for one in self._inside:
             one.is_used = True
         tight = bool(self._inside) and self._inside[-1].is_tight

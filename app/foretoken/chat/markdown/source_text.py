@@ -204,7 +204,9 @@ class _Formulas:
                 if mark[0] == "`":
                     at = codes.get(mark.start(), at)
                 elif mark[0] == "$" or mark[0] in _ENDS:
-                    before = text[max(begin, at - _LONGEST_LINE_START) : mark.start()].rstrip(" \t>")
+                    before = text[max(begin, at - _LONGEST_LINE_START) : mark.start()].rstrip(
+                        " \t>"
+                    )
                     begins_line = can_have_blocks and (not before or before[-1] == "\n")
                     formula = self._formula(mark, end, begins_line=begins_line)
                     if formula:

@@ -97,11 +97,13 @@ class Stream:
             if not depth and event.step != "End":
                 start = event.start
             depth += (event.step == "Start") - (event.step == "End")
-        if start:
+        if start and len(self.blocks) <= MOST_BLOCKS:
             start = source.places[start]
             self._parser.define(self._source[self._rest : self._rest + start])
             self._rest += start
-            while self._settled < len(self.blocks) and self.blocks[self._settled].start < self._rest:
+            while (
+                self._settled < len(self.blocks) and self.blocks[self._settled].start < self._rest
+            ):
                 self._settled += 1
 
 
@@ -113,9 +115,7 @@ class _Parser:
         self._footnotes = ""
         self._markdown: Markdown | None = None
 
-    def read(
-        self, text: str, *, is_open: bool = False
-    ) -> tuple[SourceText, list[Event]]:
+    def read(self, text: str, *, is_open: bool = False) -> tuple[SourceText, list[Event]]:
         """A text and what is in it; ``is_open``: more of it may come."""
         ending = begun_autolink(text) if is_open else ""
         source = SourceText(text + ending)
@@ -143,7 +143,9 @@ class _Parser:
         for label, link in self._parser.reference_definitions(parsed).items():
             self._links.setdefault(_key(label), (link["dest"], ""))
         self._footnotes += "".join(
-            f"\n\n[^{event.value}]:" for event in self._events(parsed) if event.name == "FootnoteDefinition" and event.step == "Start"
+            f"\n\n[^{event.value}]:"
+            for event in self._events(parsed)
+            if event.name == "FootnoteDefinition" and event.step == "Start"
         )
 
     @property
@@ -163,7 +165,9 @@ class _Parser:
     def _events(self, parsed: str) -> list[Event]:
         text = parsed + (self._footnotes if "[^" in parsed else "")
         events = flat_events(self._parser.events_with_range(text), text)
-        return [event for event in events if event.start < len(parsed)] if text != parsed else events
+        return (
+            [event for event in events if event.start < len(parsed)] if text != parsed else events
+        )
 
     def _link(self, broken: BrokenLink) -> tuple[str, str] | None:
         return self._links.get(_key(broken["reference"]))

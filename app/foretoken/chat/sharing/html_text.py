@@ -58,7 +58,7 @@ def html_body(message: Message, *, colours: bool) -> str:
     """All blocks of an answer."""
     written = []
     for section in sections_of(message):
-        text = _Writer(section.kinds if colours else ()).nested(section.blocks)
+        text = _HtmlWriter(section.kinds if colours else ()).nested(section.blocks)
         if section.thought:
             summary = f"<summary{in_own_language()}>{escape(section.thought)}</summary>"
             text = f'<details class="thought">\n{summary}\n<div>\n{text}</div>\n</details>\n'
@@ -66,7 +66,7 @@ def html_body(message: Message, *, colours: bool) -> str:
     return "".join(written)
 
 
-class _Writer:
+class _HtmlWriter:
     """Writes blocks with the kinds of their tokens."""
 
     def __init__(self, kinds: Sequence[TokenKind | None]) -> None:
