@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from foretoken.chat.markdown.blocks import (
@@ -16,6 +17,7 @@ from foretoken.chat.markdown.blocks import (
     TextRun,
 )
 from foretoken.chat.markdown.source_text import (
+    INLINE,
     MOST_OF_A_TARGET,
     Event,
     SourceText,
@@ -24,9 +26,8 @@ from foretoken.chat.markdown.source_text import (
 )
 
 MOST_BLOCKS = 5_000
-"""What is behind them is one plain paragraph: a window that lays out more stands still."""
-_MOST_CELLS = 2_000
-"""Of a table, likewise."""
+"""With the cells of tables. What is behind them is one plain paragraph: a window that lays out more
+stands still."""
 _MOST_COLUMNS = 128
 _MOST_CONTAINERS = 20
 """The outermost ones; deeper marks are not shown."""
@@ -38,11 +39,18 @@ _STYLES = {
     "Strikethrough": Style.STRUCK,
 }
 _ALIGNMENTS = {"Left": "left", "Center": "center", "Right": "right", "None": ""}
-_ITEM = re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])")
-_FOOTNOTE = re.compile(r"\[\^([^\]]*)\]:")
+_MARKS = {
+    "BlockQuote": re.compile("(>)"),
+    "Item": re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])"),
+    "FootnoteDefinition": re.compile(r"(\[\^[^\]]*\]:)"),
+}
+_KINDS = {
+    "BlockQuote": ContainerKind.QUOTE,
+    "Item": ContainerKind.ITEM,
+    "FootnoteDefinition": ContainerKind.FOOTNOTE,
+}
 _FENCE = re.compile(r"`{3,}|~{3,}")
 _TICKS = re.compile("`+")
-_FIRST_LETTER = re.compile(r"[^ \t>]|\Z")
 _LANGUAGE = re.compile(r"[a-z0-9+#_-][a-z0-9+#._-]{0,31}")
 _ALLOWED_TARGET = re.compile(r"(?:https?://[^/?#\s]|mailto:[^\s])", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
@@ -50,15 +58,15 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _Places = range | tuple[int, ...]
 
 
-@dataclass(slots=True)
-class _Piece:
-    """Text of one style and target; neighbours become one run if it has no ``span``."""
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What the pieces of one run have in common."""
 
-    text: str
-    places: _Places
-    style: Style
-    target: str
+    style: Style = Style.NONE
+    target: str | None = None
+    """Of the outermost link or image; nothing where it may not be followed."""
     span: tuple[int, int] | None = None
+    """Of what is one run however it stands."""
 
 
 @dataclass(slots=True)
@@ -68,31 +76,8 @@ class _Open:
     first: Container
     """As its first block sees it, with the mark."""
     mark_end: int
-    is_used: bool = False
     is_tight: bool = False
-
-
-@dataclass(slots=True)
-class _List:
-    number: int | None
-    is_tight: bool
-
-
-@dataclass(slots=True)
-class _Table:
-    start: int
-    alignments: tuple[str, ...]
-    rows: list[tuple[tuple[TextRun, ...], ...]] = field(default_factory=list)
-    row: list[tuple[TextRun, ...]] = field(default_factory=list)
-    rest: int | None = None
-    """Where what is too much of it begins."""
-
-
-def allowed_target(target: str) -> str:
-    """The target of a link, or nothing where a click may not lead."""
-    if len(target) > MOST_OF_A_TARGET or not _ALLOWED_TARGET.match(target):
-        return ""
-    return "" if _CONTROL.search(target) else target.replace(" ", "%20")
+    is_used: bool = False
 
 
 class Builder:
@@ -101,213 +86,205 @@ class Builder:
     def __init__(self, source: SourceText, offset: int = 0, most: int = MOST_BLOCKS) -> None:
         self.blocks: list[Block] = []
         self._shown, self._parsed, self._places = source.shown, source.parsed, source.places
-        self._source, self._offset, self._most = source, offset, most
+        self._source, self._offset, self._left = source, offset, most
         self._inside: list[_Open] = []
-        self._lists: list[_List] = []
-        self._pieces: list[_Piece] = []
-        self._styles = [Style.NONE]
-        self._targets: list[str] = []
+        self._lists: list[list[Any]] = []
+        self._looks = [_Look()]
+        self._pieces: list[tuple[_Look, list[str], list[_Places]]] = []
+        self._break: tuple[_Look, str, int] | None = None
+        """A line end that is shown if text follows."""
         self._start: int | None = None
-        """Of the text that is read."""
+        """Of the text that is read; with its marks, as its end."""
         self._end = self._done = 0
-        self._kind = BlockKind.PARAGRAPH
-        self._table: _Table | None = None
+        self._is_paragraph = True
+        self._rows: list[tuple[tuple[TextRun, ...], ...]] = []
+        self._cells: list[tuple[TextRun, ...]] = []
         self._code: list[tuple[str, _Places]] | None = None
-        self._language = ""
         self._cut: int | None = None
         """Where the blocks become too many."""
 
     def build(self, events: Sequence[Event]) -> list[Block]:
         """All blocks."""
-        loose = _loose_lists(events)
-        for index, event in enumerate(events):
-            if event.step == "Start":
-                self._begin(event, is_tight=index not in loose)
-            elif event.step == "End":
-                self._finish(event)
-            else:
+        for event in events:
+            if event.name in INLINE:
+                self._restyle(event)
+            elif not event.step:
                 self._add(event)
+            else:
+                self._end_paragraph()
+                (self._begin if event.step == "Start" else self._finish)(event)
         if self._cut is not None:
-            self._most += 1
+            start, self._cut, self._left = self._cut, None, 1
             self._inside.clear()
-            self._plain(self._cut, len(self._shown))
+            text = self._shown[start:].rstrip()
+            self._put(text, range(start, start + len(text)))
+            self._end_paragraph()
         return self.blocks
 
-    # What has an inside
+    # Blocks
 
-    def _begin(self, event: Event, *, is_tight: bool) -> None:
-        name, value, start = event.name, event.value, event.start
-        if name in _STYLES or name in ("Link", "Image"):
-            self._start = event.start if self._start is None else self._start
-            self._styles.append(self._styles[-1] | _STYLES.get(name, Style.NONE))
-            if name not in _STYLES:
-                target = written(value["dest_url"])
-                mail = "mailto:" if value["link_type"] == "Email" else ""
-                self._targets.append(allowed_target(mail + target))
-            return
-        self._end_paragraph()
-        if name == "Heading":
-            self._kind = BlockKind.HEADING
-        elif name == "BlockQuote":
-            self._enter(ContainerKind.QUOTE, start, start + 1)
-        elif name == "FootnoteDefinition":
-            mark = _FOOTNOTE.match(self._shown, start)
-            self._enter(ContainerKind.FOOTNOTE, start, mark.end() if mark else start, value)
-        elif name == "List":
-            self._lists.append(_List(value, is_tight))
-        elif name == "Item":
-            self._begin_item(start)
+    def _begin(self, event: Event) -> None:
+        name, start = event.name, event.start
+        self._is_paragraph = name not in ("Heading", "TableCell")
+        if name == "List":
+            self._lists.append(event.value)
+        elif name in _MARKS:
+            mark = _MARKS[name].match(self._shown, start)
+            begin, end = mark.span(1) if mark else (start, start)
+            marker, is_tight = event.value if name == "FootnoteDefinition" else "", False
+            if name == "Item":
+                number, is_tight = self._lists[-1]
+                marker = "•"
+                if number is not None:
+                    marker = f"{number}{self._shown[end - 1 : end]}"
+                    self._lists[-1][0] += 1
+            first = Container(_KINDS[name], *self._span(begin, end), marker)
+            self._inside.append(_Open(first, end, is_tight))
         elif name == "CodeBlock":
             self._code = []
-            info = written(value["Fenced"]) if isinstance(value, dict) else ""
-            language = _LANGUAGE.search(info[:_MOST_OF_AN_INFO].lower().split(" ")[0])
-            self._language = language[0] if language else ""
-        elif name == "Table":
-            self._table = _Table(start, tuple(_ALIGNMENTS[one] for one in value))
-            if len(value) > _MOST_COLUMNS:
-                self._table.rest = start
-        elif name in ("TableHead", "TableRow") and self._table:
-            table = self._table
-            table.row = []
-            if table.rest is None and len(table.rows) * len(table.alignments) > _MOST_CELLS:
-                table.rest = start
+        elif name == "Table" and len(event.value) > _MOST_COLUMNS:
+            self._left = 0
+            self._is_over(start)
+        elif name == "TableRow":
+            self._left -= len(self._rows[0])
+            self._is_over(start)
 
     def _finish(self, event: Event) -> None:
         name, start, end = event.name, event.start, event.end
-        table = self._table
-        if name in _STYLES or name in ("Link", "Image"):
-            self._end = max(self._end, end)
-            self._styles.pop()
-            if name not in _STYLES:
-                self._targets.pop()
-        elif name == "Heading":
-            runs, self._kind = self._runs(), BlockKind.PARAGRAPH
-            self._emit(BlockKind.HEADING, start, end, runs, level=int(event.value[1]))
+        if name == "Heading":
+            self._emit(
+                BlockKind.HEADING, start, end, self._runs(), level=int(event.value["level"][1])
+            )
         elif name == "CodeBlock":
-            self._end_code(start, end)
-        elif name == "TableCell" and table:
-            table.row.append(self._runs())
-        elif name in ("TableHead", "TableRow") and table:
-            if table.rest is None:
-                table.rows.append(tuple(table.row))
-        elif name == "Table" and table:
-            self._table = None
-            rest = end if table.rest is None else table.rest
-            if table.rows:
-                rows, sides = tuple(table.rows), table.alignments
-                self._emit(BlockKind.TABLE, start, rest, rows=rows, alignments=sides)
-            self._plain(rest, end)
-        else:
-            self._end_paragraph()
-            if name == "List":
-                self._lists.pop()
-            elif name in ("Item", "BlockQuote", "FootnoteDefinition"):
-                last = self._inside[-1]
-                if not last.is_used:
-                    self._emit(BlockKind.PARAGRAPH, last.mark_end, last.mark_end)
-                self._inside.pop()
-
-    def _enter(
-        self, kind: ContainerKind, start: int, end: int, marker: str = "", *, is_tight: bool = False
-    ) -> None:
-        first = Container(kind, *self._span(start, end), marker)
-        self._inside.append(_Open(first, end, is_tight=is_tight))
-
-    def _begin_item(self, start: int) -> None:
-        around = self._lists[-1]
-        mark = _ITEM.match(self._shown, start)
-        begin, end = mark.span(1) if mark else (start, start)
-        marker = "•"
-        if around.number is not None:
-            marker = f"{around.number}{self._shown[end - 1 : end]}"
-            around.number += 1
-        self._enter(ContainerKind.ITEM, begin, end, marker, is_tight=around.is_tight)
+            self._end_code(event)
+        elif name == "TableCell":
+            self._cells.append(self._runs())
+        elif name in ("TableHead", "TableRow"):
+            if self._cut is None:
+                self._rows.append(tuple(self._cells))
+            self._cells = []
+        elif name == "Table":
+            rows, self._rows = tuple(self._rows), []
+            sides = tuple([_ALIGNMENTS[side] for side in event.value])
+            end = end if self._cut is None else self._cut
+            self._emit(BlockKind.TABLE, start, end, rows=rows, alignments=sides)
+        elif name == "List":
+            self._lists.pop()
+        elif name in _MARKS:
+            if not self._inside[-1].is_used:
+                mark_end = self._inside[-1].mark_end
+                self._emit(BlockKind.PARAGRAPH, mark_end, mark_end)
+            self._inside.pop()
+        self._is_paragraph = True
 
     def _end_paragraph(self) -> None:
         """Make a paragraph of the text that was read, if there is any."""
-        if self._start is None or self._table:
-            return
-        start, end = self._start, self._end
-        if self._shown[start - 1 : start] == "\\":
-            start -= 1
-        self._emit(BlockKind.PARAGRAPH, start, end, self._runs())
+        if self._start is not None and self._is_paragraph:
+            is_escaped = self._shown[self._start - 1 : self._start] == "\\"
+            self._emit(BlockKind.PARAGRAPH, self._start - is_escaped, self._end, self._runs())
 
-    def _end_code(self, start: int, end: int) -> None:
+    def _end_code(self, event: Event) -> None:
         parts, self._code = self._code or [], None
-        text = "".join(part for part, _ in parts)
-        places = _joined([one for _, one in parts])
-        if text.endswith("\n"):
-            text, places = text[:-1], places[:-1]
-        fence = _FENCE.match(self._shown, start)
-        is_closed = True
-        if fence and self._parsed.startswith(fence[0], start):
+        text = "".join([part for part, _ in parts]).removesuffix("\n")
+        places = _joined([part for _, part in parts])[: len(text)]
+        start, end = event.start, event.end
+        is_closed, info = True, ""
+        if isinstance(event.value, dict):
+            info = written(event.value["Fenced"])[:_MOST_OF_AN_INFO].lower()
+            fence = _FENCE.match(self._shown, start)
             line = self._shown.find("\n", start, end)
-            behind = max(self._done, line if line >= 0 else end)
-            is_closed = fence[0] in self._shown[behind:end]
-        start = min(start, next((one for one in places if one >= 0), start))
+            behind = self._shown[max(self._done, line) : end] if line >= 0 else ""
+            is_closed = fence is not None and fence[0] in behind
+        start = min(start, next((place for place in places if place >= 0), start))
         end = max(len(self._shown[:end].rstrip()), places[-1] + 1 if places else 0)
         run = TextRun(text, self._absolute(places), self._span(start, end), Style.CODE)
-        self._emit(BlockKind.CODE, start, end, (run,), language=self._language, closed=is_closed)
+        language = _LANGUAGE.search(info.split(" ")[0])
+        word = language[0] if language else ""
+        self._emit(BlockKind.CODE, start, end, (run,), language=word, closed=is_closed)
 
-    # What has none
+    def _is_over(self, start: int) -> bool:
+        """Whether what begins there is too much."""
+        if self._cut is None and self._left <= 0:
+            self._cut = start
+        return self._cut is not None and start >= self._cut
+
+    def _emit(
+        self, kind: BlockKind, start: int, end: int, runs: tuple[TextRun, ...] = (), **more: Any
+    ) -> None:
+        if self._is_over(start):
+            return
+        self._left -= 1
+        if kind is not BlockKind.CODE:
+            end = start + len(self._shown[start:end].rstrip())
+        containers = tuple(
+            replace(one.first, marker="", task=None) if one.is_used else one.first
+            for one in self._inside[:_MOST_CONTAINERS]
+        )
+        for one in self._inside:
+            one.is_used = True
+        tight = bool(self._inside) and self._inside[-1].is_tight
+        span = self._span(start, end)
+        self.blocks.append(Block(kind, *span, runs, containers, tight=tight, **more))
+
+    # Text
+
+    def _restyle(self, event: Event) -> None:
+        """Begin or end emphasis or a link."""
+        if event.step == "End":
+            self._end = max(self._end, event.end)
+            self._looks.pop()
+            return
+        self._start = event.start if self._start is None else self._start
+        look = self._looks[-1]
+        if event.name in _STYLES:
+            look = replace(look, style=look.style | _STYLES[event.name])
+        elif look.target is None:
+            mail = "mailto:" if event.value["link_type"] == "Email" else ""
+            look = replace(look, target=allowed_target(mail + written(event.value["dest_url"])))
+        self._looks.append(look)
 
     def _add(self, event: Event) -> None:
         name, value, start, end = event.name, event.value, event.start, event.end
-        if self._table and self._table.rest is not None:
-            return
-        if name == "Rule":
+        if self._code is not None:
+            self._add_code_line(value, start, end)
+        elif name == "Rule":
             self._end_paragraph()
             self._emit(BlockKind.RULE, start, end)
-        elif self._code is not None:
-            self._add_code_line(value, start, end)
         elif name == "TaskListMarker":
             self._inside[-1].first = replace(self._inside[-1].first, task=value)
         elif name in ("SoftBreak", "HardBreak"):
-            if self._pieces:  # and not behind a formula that stands alone
-                self._put("\n" if name == "HardBreak" else " ", range(end - 1, end))
+            self._break = (self._looks[-1], "\n" if name == "HardBreak" else " ", end - 1)
+        elif name == "Code":
+            self._add_code(value, start, end)
+        elif name == "FootnoteReference":
+            label = range(start + 2, end - 1)
+            self._put(self._shown[start + 2 : end - 1], label, Style.FOOTNOTE, (start, end))
         elif self._parsed[start:end] == value:
             self._add_text(start, end)
-        else:
-            self._extend(event)
-            if name == "Code":
-                self._add_code(value, start, end)
-            elif name == "FootnoteReference":
-                label = range(start + 2, end - 1)
-                self._put(self._shown[start + 2 : end - 1], label, Style.FOOTNOTE, (start, end))
-            elif start < len(self._shown):
-                self._put(value.replace("\n", " "), (start,) * len(value))
-
-    def _extend(self, event: Event) -> None:
-        if self._start is None:
-            self._start = event.start
-        self._end = max(self._end, event.end)
+        elif start < len(self._shown):
+            self._put(value.replace("\n", " "), (start,) * len(value))
+            self._end = max(self._end, end)
 
     def _add_text(self, start: int, end: int) -> None:
-        if self._start is None:
-            self._start = start
         at = max(start, self._done)
         for special in self._source.specials_in(start, end):
-            if special.start < at or (special.target and self._targets):
+            if special.start < at or (special.target and self._looks[-1].target is not None):
                 continue
             self._put(self._shown[at : special.start], range(at, special.start))
             at = special.end
             if special.target:
-                text, target = self._shown[special.start : at], allowed_target(special.target)
-                self._pieces.append(
-                    _Piece(text, range(special.start, at), self._styles[-1], target)
-                )
+                self._looks.append(replace(self._looks[-1], target=allowed_target(special.target)))
+                self._put(self._shown[special.start : at], range(special.start, at))
+                self._looks.pop()
             else:
                 self._add_formula(special)
             self._done = at
         self._put(self._shown[at:end].replace("\n", " "), range(at, end))
-        self._end = max(self._end, end)
-        self._start = start if self._start is None and self._pieces else self._start
 
     def _add_formula(self, formula: Special) -> None:
         span = (formula.start, formula.end)
         text, places = self._lines_of(formula)
-        alone = formula.is_block and self._kind is BlockKind.PARAGRAPH
-        if not alone or self._table or self._targets:
+        if not (formula.is_block and self._is_paragraph) or self._looks[-1].target is not None:
             self._put(text, places, Style.MATH, span)
             return
         if self._pieces:
@@ -317,26 +294,25 @@ class Builder:
         self._emit(BlockKind.MATH, *span, (run,), closed=formula.is_closed)
 
     def _lines_of(self, formula: Special) -> tuple[str, _Places]:
-        """Its TeX without the marks of containers and the space around its lines."""
+        """Its TeX without the marks of quotes and the space around its lines."""
         at, end = formula.inner
         line_start = self._shown.rfind("\n", 0, at) + 1
-        quotes = self._shown.count(">", line_start, formula.start)
-        lines = re.compile(
-            rf"[ \t]*(?:>[ \t]*){{0,{min(quotes, _MOST_CONTAINERS)}}}(.*?)[ \t]*(\n|\Z)"
-        )
-        places: list[_Places] = []
-        for line in lines.finditer(self._shown, at, end):
-            places += range(*line.span(1)), range(*line.span(2))
-        joined = _joined(places)
-        text = "".join([self._shown[place] for place in joined])
+        quotes = min(self._shown.count(">", line_start, formula.start), _MOST_CONTAINERS)
+        line = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{quotes}}}(.*?)[ \t]*(\n|\Z)")
+        parts = [
+            range(*found.span(group))
+            for found in line.finditer(self._shown, at, end)
+            for group in (1, 2)
+        ]
+        places = _joined(parts)
+        text = "".join([self._shown[place] for place in places])
         left = len(text) - len(text.lstrip())
-        return text.strip(), joined[left : left + len(text.strip())]
+        return text.strip(), places[left : left + len(text.strip())]
 
     def _add_code(self, value: str, start: int, end: int) -> None:
         ticks = _TICKS.match(self._shown, start)
         width = ticks.end() - start if ticks else 0
-        stop = min(end - width, len(self._shown))
-        places = _found(value, self._parsed, start + width, stop)
+        places = _found(value, self._parsed, start + width, min(end - width, len(self._shown)))
         text = "".join([self._shown[place] for place in places]).replace("\n", " ")
         self._put(text, places, Style.CODE, (start, end))
 
@@ -350,8 +326,6 @@ class Builder:
             self._code.append((shown, range(start, start + len(shown))))
         self._done = max(self._done, end)
 
-    # Runs and blocks
-
     def _put(
         self,
         text: str,
@@ -359,64 +333,41 @@ class Builder:
         style: Style = Style.NONE,
         span: tuple[int, int] | None = None,
     ) -> None:
+        """Add to the text that is read, of which nothing is behind the end of the source."""
         places = places[: len(text)]
-        text = text[: len(places)]
-        if text:
-            target = next((one for one in self._targets), "")
-            self._pieces.append(_Piece(text, places, self._styles[-1] | style, target, span))
-            self._done = max(self._done, places[-1] + 1)
+        if not places:
+            return
+        look = self._looks[-1]
+        if span is not None:
+            look = replace(look, style=look.style | style, span=span)
+        if self._break is not None and self._pieces:
+            self._append(self._break[0], self._break[1], range(self._break[2], self._break[2] + 1))
+        self._break = None
+        self._append(look, text[: len(places)], places)
+        begin, self._done = span or (places[0], places[-1] + 1)
+        self._start = begin if self._start is None else self._start
+        self._end = max(self._end, self._done)
+
+    def _append(self, look: _Look, text: str, places: _Places) -> None:
+        if self._pieces and look.span is None and self._pieces[-1][0] == look:
+            self._pieces[-1][1].append(text)
+            self._pieces[-1][2].append(places)
+        else:
+            self._pieces.append((look, [text], [places]))
 
     def _runs(self) -> tuple[TextRun, ...]:
         """The runs of the text that was read; another one begins."""
-        pieces, self._pieces, self._start = self._pieces, [], None
-        self._end = 0
-        while pieces and pieces[-1].text in (" ", "\n") and not pieces[-1].style & Style.CODE:
-            pieces.pop()
         made = []
-        at = 0
-        while at < len(pieces):
-            first, end = pieces[at], at + 1
-            key = (first.style, first.target)
-            if first.span is None:
-                while (
-                    end < len(pieces)
-                    and not pieces[end].span
-                    and (pieces[end].style, pieces[end].target) == key
-                ):
-                    end += 1
-            text = "".join([one.text for one in pieces[at:end]])
-            places = _joined([one.places for one in pieces[at:end]])
-            span = first.span or (places[0], places[-1] + 1)
-            made.append(TextRun(text, self._absolute(places), self._span(*span), *key))
-            at = end
+        for look, texts, parts in self._pieces:
+            places = _joined(parts)
+            span = self._span(*(look.span or (places[0], places[-1] + 1)))
+            made.append(
+                TextRun("".join(texts), self._absolute(places), span, look.style, look.target or "")
+            )
+        self._pieces, self._break, self._start, self._end = [], None, None, 0
         return tuple(made)
 
-    def _plain(self, start: int, end: int) -> None:
-        """A paragraph of source as it is."""
-        text = self._shown[start:end].rstrip()
-        if text:
-            places, span = range(start, start + len(text)), self._span(start, start + len(text))
-            run = TextRun(text, self._absolute(places), span)
-            self._emit(BlockKind.PARAGRAPH, start, end, (run,))
-
-    def _emit(
-        self, kind: BlockKind, start: int, end: int, runs: tuple[TextRun, ...] = (), **more: Any
-    ) -> None:
-        if len(self.blocks) >= self._most:
-            self._cut = start if self._cut is None else self._cut
-            return
-        if kind is not BlockKind.CODE:
-            end = start + len(self._shown[start:end].rstrip())
-        containers = []
-        for one in self._inside[:_MOST_CONTAINERS]:
-            containers.append(
-                replace(one.first, marker="", task=None) if one.is_used else one.first
-            )
-        for one in self._inside:
-            one.is_used = True
-        tight = bool(self._inside) and self._inside[-1].is_tight
-        span = self._span(start, end)
-        self.blocks.append(Block(kind, *span, runs, tuple(containers), tight=tight, **more))
+    # Places in the source
 
     def _span(self, start: int, end: int) -> tuple[int, int]:
         end = min(end, len(self._shown))
@@ -431,27 +382,20 @@ class Builder:
         return _joined([range(one, one + 1) if one >= 0 else (one,) for one in found])
 
 
-def _loose_lists(events: Sequence[Event]) -> set[int]:
-    """Indices of the events that begin lists with space between their items."""
-    open_: list[tuple[str, int]] = []
-    loose = set()
-    for index, event in enumerate(events):
-        if event.step == "Start":
-            if event.name == "Paragraph" and open_ and open_[-1][0] == "Item":
-                loose.add(open_[-2][1])
-            open_.append((event.name, index))
-        elif event.step == "End":
-            open_.pop()
-    return loose
+def allowed_target(target: str) -> str:
+    """The target of a link, or nothing where a click may not lead."""
+    if len(target) > MOST_OF_A_TARGET or not _ALLOWED_TARGET.match(target):
+        return ""
+    return "" if _CONTROL.search(target) else target.replace(" ", "%20")
 
 
 def _joined(parts: Sequence[_Places]) -> _Places:
     """A range where one place follows the other."""
-    parts = [one for one in parts if one]
+    parts = [part for part in parts if part]
     if len(parts) < 2:
         return parts[0] if parts else range(0)
-    if all(isinstance(one, range) for one in parts) and all(
-        before[-1] + 1 == after[0] for before, after in zip(parts, parts[1:], strict=False)
+    if all(isinstance(part, range) for part in parts) and all(
+        before[-1] + 1 == after[0] for before, after in pairwise(parts)
     ):
         return range(parts[0][0], parts[-1][-1] + 1)
     return tuple([place for part in parts for place in part])
@@ -467,8 +411,6 @@ def _found(value: str, text: str, start: int, stop: int) -> _Places:
     for character in value:
         while at < stop and not (text[at] == character or (text[at] == "\n" and character == " ")):
             at += 1
-        if at == stop:
-            break
-        places.append(at)
+        places += [at] * (at < stop)
         at += 1
     return tuple(places)

@@ -59,8 +59,11 @@ class Event(NamedTuple):
     """``Start``, ``End``, or nothing of what has no inside."""
     name: str
     value: Any
+    """Of an end too that of its beginning; of a list the number and whether it is tight."""
     start: int
     end: int
+    depth: int
+    """So many others are around it."""
 
 
 class Special(NamedTuple):
@@ -147,16 +150,30 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
     if not parsed.isascii():
         begins = parsed.encode().translate(_BEGINS_CHARACTER)
         places = list(accumulate(begins, initial=0))
-    for event, stretch in events:
-        step, name, value = "", event, None
-        if not isinstance(event, str):
-            ((name, value),) = event.items()
-            if name in ("Start", "End"):
-                step, name, value = name, value, None
-                if not isinstance(name, str):
-                    ((name, value),) = name.items()
-        made.append(Event(step, name, value, places[stretch["start"]], places[stretch["end"]]))
+    inside: list[Event] = []
+    for found, stretch in events:
+        step, (name, value) = "", _parts(found)
+        if name in ("Start", "End"):
+            step, (name, value) = name, _parts(value)
+        if step == "End":
+            value = inside.pop().value
+        elif name == "List":
+            value = [value, True]
+        elif name == "Paragraph" and inside and inside[-1].name == "Item":
+            inside[-2].value[1] = False
+        start, end = places[stretch["start"]], places[stretch["end"]]
+        made.append(Event(step, name, value, start, end, len(inside)))
+        if step == "Start":
+            inside.append(made[-1])
     return made
+
+
+def _parts(found: Any) -> tuple[str, Any]:
+    """The name of something that pyromark found, and what it tells of it."""
+    if isinstance(found, str):
+        return found, None
+    ((name, value),) = found.items()
+    return name, value
 
 
 def _length_of_address(address: str) -> int:
@@ -228,7 +245,7 @@ class _Formulas:
             return None
         line_rest = begins_line and _LINE_REST.match(text, end + 2)
         is_block = bool(line_rest) and not _BLANK_LINE.search(text, start, end)
-        if not is_block and end + 2 > stop or not self._has_word(start, end):
+        if (not is_block and end + 2 > stop) or not self._has_word(start, end):
             return None
         return Special(mark.start(), end + 2, (start, end), "", is_block)
 
