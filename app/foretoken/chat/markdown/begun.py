@@ -17,10 +17,11 @@ _LINE = re.compile(
 _LONGEST_LINE = 200
 _LINE_IN_FENCE = re.compile(r"[ \t>]*(?:`*|~*)[ \t]*")
 _TASK = re.compile(r"([ \t>]*(?:[-*+]|[0-9]{1,9}[.)])[ \t]+)\[[ xX]?\]?")
-_MARKS = re.compile(
+_UNDECIDED_MARKS = re.compile(
     r"(?:(?<!\\)[*_~`]+|(?<!\\)!?\[\^?|(?<!\\)\\|(?<![^\s(])\$+|&[#a-zA-Z0-9]{0,12})\Z"
 )
 _LONGEST_MARKS = 40
+_MARK = re.compile(r"\\.|`+|\*+|_+|~+|\]\(", re.DOTALL)
 _AUTOLINK = re.compile(r"<(?:https?://|mailto:)[^<>\x00-\x20]*\Z")
 _TARGET = re.compile(
     r"\]\([ \t\n]*(?:(<)[^<>\n]*(>?)|([^\s<>]*))(?:[ \t\n]+([\"'(])[^\"'()]*)?[ \t\n]*\Z"
@@ -41,7 +42,7 @@ def decided(text: str, *, in_fence: bool) -> str:
         return text[:start]
     if task := _TASK.fullmatch(text, start):
         return task[1] if not start else text[: task.end(1)]
-    marks = _MARKS.search(text, max(start, len(text) - _LONGEST_MARKS))
+    marks = _UNDECIDED_MARKS.search(text, max(start, len(text) - _LONGEST_MARKS))
     text = text[: marks.start()] if marks else text
     return text.rstrip(" \t")
 
@@ -82,34 +83,28 @@ def _last_text(events: Sequence[Event]) -> tuple[list[Event], str]:
 
 def _ending(parsed: str, start: int, end: int, inside: Sequence[Event]) -> str:
     """What closes a text."""
-    literal = [event for event in inside if event.name == "Text" and event.end == event.start + 1]
-    openers: list[tuple[int, int]] = []
-    brackets = {event.start for event in literal if parsed[event.start] == "]"}
-    for event in literal:
-        mark, at = event.value, event.start
-        if mark not in "*_~`" or _is_escaped(parsed, at):
+    literal = {one.start for one in inside if one.name == "Text" and one.end == one.start + 1}
+    endings: list[str] = []
+    for found in _MARK.finditer(parsed, start, end):
+        begin, stop, mark = found.start(), found.end(), found[0][0]
+        length = sum(at in literal for at in range(begin, stop))
+        if mark == "\\" or not length:
             continue
-        if openers and openers[-1][1] == at and parsed[at - 1] == mark:
-            openers[-1] = (openers[-1][0], at + 1)
-        else:
-            openers.append((at, at + 1))
-    link = parsed.rfind("](", max(start, end - _LONGEST_TARGET), end)
-    ending = _ending_of_link(parsed, link, end) if link in brackets else ""
-    kept = link if ending else end
-    for number, (begin, stop) in enumerate(openers):
-        if parsed[begin] == "`" and stop < end:
-            openers, ending = openers[:number], parsed[begin:stop]
+        if mark == "`" and stop < end:
+            endings.append(found[0])
             break
-    marks = [
-        parsed[begin:stop]
-        for begin, stop in openers
-        if stop < kept and _may_open(parsed, begin, stop, start)
-    ]
-    return ending + "".join(reversed(marks))
+        if mark == "]" and (ending := _ending_of_link(parsed, begin, end)):
+            endings.append(ending)
+            break
+        fits = length == 2 if mark == "~" else mark in "*_" and length <= 3
+        inside_word = begin > start and parsed[begin - 1].isalnum()
+        if fits and not inside_word and begin + length < end:
+            endings += [found[0][:length]] * (not parsed[begin + length].isspace())
+    return "".join(reversed(endings))
 
 
 def _ending_of_link(parsed: str, start: int, end: int) -> str:
-    target = _TARGET.match(parsed, start, end)
+    target = _TARGET.match(parsed, start, end) if end - start < _LONGEST_TARGET else None
     if not target:
         return ""
     pointed, is_closed, plain, title = target.groups()
@@ -118,22 +113,6 @@ def _ending_of_link(parsed: str, start: int, end: int) -> str:
         return f"{'' if is_closed else '>'}{ending})"
     deep = plain.count("(") - plain.count(")")
     return ending + ")" * (deep + 1) if deep >= 0 else ""
-
-
-def _may_open(parsed: str, begin: int, stop: int, start: int) -> bool:
-    if parsed[begin] == "`" or (parsed[begin] == "~") != (
-        stop - begin == 2 and parsed[begin] == "~"
-    ):
-        return False
-    inside_word = begin > start and parsed[begin - 1].isalnum()
-    return stop - begin <= 3 and not inside_word and not parsed[stop].isspace()
-
-
-def _is_escaped(parsed: str, at: int) -> bool:
-    before = at
-    while before and parsed[before - 1] == "\\":
-        before -= 1
-    return (at - before) % 2 == 1
 
 
 def _table_rule(line: str) -> str:

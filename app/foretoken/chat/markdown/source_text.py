@@ -106,7 +106,8 @@ class SourceText:
         ``is_open``: more may come, and a formula that has begun goes to the end.
         """
         formulas = _Formulas(self.parsed, is_open=is_open).found(events)
-        parts, at = [], 0
+        parts: list[str] = []
+        at = 0
         for one in formulas:
             inside = self.parsed[one.start : one.end].translate(_ONE_LINE)
             parts += self.parsed[at : one.start], inside
