@@ -63,8 +63,7 @@ class _Look:
     """What the pieces of one run have in common."""
 
     style: Style = Style.NONE
-    target: str | None = None
-    """Of the outermost link or image; nothing where it may not be followed."""
+    target: str = ""
     span: tuple[int, int] | None = None
     """Of what is one run however it stands."""
 
@@ -90,6 +89,8 @@ class Builder:
         self._inside: list[_Open] = []
         self._lists: list[list[Any]] = []
         self._looks = [_Look()]
+        self._links = 0
+        """Links and images that are open; only the outermost one leads somewhere."""
         self._pieces: list[tuple[_Look, list[str], list[_Places]]] = []
         self._break: tuple[_Look, str, int] | None = None
         """A line end that is shown if text follows."""
@@ -233,14 +234,18 @@ class Builder:
         if event.step == "End":
             self._end = max(self._end, event.end)
             self._looks.pop()
+            self._links -= event.name not in _STYLES
             return
         self._start = event.start if self._start is None else self._start
         look = self._looks[-1]
         if event.name in _STYLES:
             look = replace(look, style=look.style | _STYLES[event.name])
-        elif look.target is None:
+        else:
+            self._links += 1
             mail = "mailto:" if event.value["link_type"] == "Email" else ""
-            look = replace(look, target=allowed_target(mail + written(event.value["dest_url"])))
+            if self._links == 1:
+                target = allowed_target(mail + written(event.value["dest_url"]))
+                look = replace(look, target=target)
         self._looks.append(look)
 
     def _add(self, event: Event) -> None:
@@ -268,7 +273,7 @@ class Builder:
     def _add_text(self, start: int, end: int) -> None:
         at = max(start, self._done)
         for special in self._source.specials_in(start, end):
-            if special.start < at or (special.target and self._looks[-1].target is not None):
+            if special.start < at or (special.target and self._links):
                 continue
             self._put(self._shown[at : special.start], range(at, special.start))
             at = special.end
@@ -284,7 +289,7 @@ class Builder:
     def _add_formula(self, formula: Special) -> None:
         span = (formula.start, formula.end)
         text, places = self._lines_of(formula)
-        if not (formula.is_block and self._is_paragraph) or self._looks[-1].target is not None:
+        if not (formula.is_block and self._is_paragraph) or self._links:
             self._put(text, places, Style.MATH, span)
             return
         if self._pieces:
@@ -362,7 +367,7 @@ class Builder:
             places = _joined(parts)
             span = self._span(*(look.span or (places[0], places[-1] + 1)))
             made.append(
-                TextRun("".join(texts), self._absolute(places), span, look.style, look.target or "")
+                TextRun("".join(texts), self._absolute(places), span, look.style, look.target)
             )
         self._pieces, self._break, self._start, self._end = [], None, None, 0
         return tuple(made)
