@@ -424,7 +424,7 @@ def test_a_formula_on_a_page_does_nothing_but_show(tex: str) -> None:
 
 
 def test_a_formula_beside_text_stands_on_its_line() -> None:
-    left, top, width, height = map(
+    left, top, _, height = map(
         float, re.findall(r"[-\d.]+", formula_html("x_i", display=False))[:4]
     )
     assert (left, round(top + height / 2)) == (0, -240)

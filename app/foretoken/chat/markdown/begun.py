@@ -35,15 +35,15 @@ _MOST_COLUMNS = 128
 
 def decided(text: str, *, in_fence: bool) -> str:
     """The text without an end that may become several things."""
-    start = text.rfind("\n") + 1
+    start = max(text.rfind("\n"), text.rfind("\r")) + 1
     if in_fence:
         return text[:start] if _LINE_IN_FENCE.fullmatch(text, start) else text
-    if len(text) - start <= _LONGEST_LINE and _LINE.fullmatch(text, start):
-        return text[:start]
     if task := _TASK.fullmatch(text, start):
         return task[1] if not start else text[: task.end(1)]
     marks = _UNDECIDED_MARKS.search(text, max(start, len(text) - _LONGEST_MARKS))
     text = text[: marks.start()] if marks else text
+    if len(text) - start <= _LONGEST_LINE and _LINE.fullmatch(text, start):
+        return text[:start]
     return text.rstrip(" \t")
 
 
@@ -123,7 +123,7 @@ def _table_rule(line: str) -> str:
     row = head[2].rstrip()
     bars = len(_BAR.findall(row))
     columns = bars - row.endswith("|")
-    if not 1 <= columns <= _MOST_COLUMNS or bars < 2:
+    if not 1 <= columns <= _MOST_COLUMNS or bars < 2 or not row.strip("|-: "):
         return ""
     around = re.sub(r"[^>\s]", " ", head[1])
     return f"\n{around}|{'-|' * columns}"

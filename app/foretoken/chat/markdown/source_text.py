@@ -237,6 +237,7 @@ class _Formulas:
         if mark[0] == "$":
             return self._between_dollars(mark, stop)
         text, start, end_mark = self._text, mark.end(), _ENDS[mark[0]]
+        begins_line = begins_line and end_mark != "\\)"
         end = text.find(end_mark, start, start + _LONGEST_FORMULA)
         if end < 0 and self._is_open and len(text) - start < _LONGEST_FORMULA:
             is_block = begins_line and not _BLANK_LINE.search(text, start)

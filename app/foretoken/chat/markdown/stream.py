@@ -93,7 +93,7 @@ class Stream:
     def _settle(self, source: SourceText, events: Sequence[Event]) -> None:
         """Let what is before the last top-level block be as it is."""
         outer = [event.start for event in events if not event.depth]
-        start = outer[-1] if outer else 0
+        start = source.shown.rfind("\n", 0, outer[-1]) + 1 if outer else 0
         if start and len(self.blocks) <= MOST_BLOCKS:
             start = source.places[start]
             self._parser.define(self._source[self._rest : self._rest + start])
