@@ -25,7 +25,7 @@ from foretoken.chat.markdown.source_text import (
     written,
 )
 
-MOST_BLOCKS = 5_000
+MOST_BLOCKS = 3_000
 """With the cells of tables. What is behind them is one plain paragraph: a window that lays out more
 stands still."""
 _MOST_COLUMNS = 128
@@ -147,7 +147,6 @@ class Builder:
             self._left = 0
             self._is_over(start)
         elif name == "TableRow":
-            self._left -= len(self._rows[0])
             self._is_over(start)
 
     def _finish(self, event: Event) -> None:
@@ -160,6 +159,7 @@ class Builder:
             self._end_code(event)
         elif name == "TableCell":
             self._cells.append(self._runs())
+            self._left -= 1
         elif name in ("TableHead", "TableRow"):
             if self._cut is None:
                 self._rows.append(tuple(self._cells))

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from pyromark.event import BrokenLink
 
 
+_MANY_EVENTS = 5_000
+"""Of one block, which take some 30 ms: what is added to it waits until there is more."""
+
+
 def parse(source: str) -> list[Block]:
     """All blocks of a text."""
     text, events = _Parser().read(source)
@@ -37,12 +41,16 @@ class Stream:
         """Where the last top-level block begins: it alone is parsed again."""
         self._settled = 0
         """So many blocks are before it."""
+        self._again = 0
+        """It is parsed again when the source is so long."""
 
     def append(self, text: str) -> int:
         """Index of the first block that is another one now; their number if none is."""
         if not text:
             return len(self.blocks)
         self._source += text
+        if len(self._source) < self._again:
+            return len(self.blocks)
         rest = self._source[self._rest :].removesuffix("\r")
         blocks: list[Block] = []
         events: Sequence[Event] = ()
@@ -57,6 +65,7 @@ class Stream:
             ended = events if in_fence else self._parser.with_ends(source, events)
             blocks = self._built(source, ended)
         first = self._put(self._settled, blocks)
+        self._again = len(self._source) + len(rest) // 50 if len(events) > _MANY_EVENTS else 0
         self._settle(source, events)
         return first
 
