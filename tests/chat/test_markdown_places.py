@@ -212,6 +212,8 @@ def test_a_footnote_is_one_if_it_is_defined() -> None:
         ("$$\nx\n\n$$\n\ny", []),
         ("\\[not a link](/foo)\n- item", []),
         ("`$x$` and\n\n    $y$", []),
+        ("```\n$$ x\n```\n\n$$ y", []),
+        ("```\n\\[ x\n```\n\\]\n```\n\\]", []),
     ],
 )
 def test_formulas(source: str, formulas: list[str]) -> None:

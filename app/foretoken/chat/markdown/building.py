@@ -1,4 +1,4 @@
-"""Blocks from what the parser found in a text."""
+"""Builds blocks from the events of the parser."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from foretoken.chat.markdown.blocks import (
 )
 from foretoken.chat.markdown.source_text import (
     INLINE,
-    MOST_OF_A_TARGET,
+    LONGEST_TARGET,
     Event,
+    OpaqueSpan,
     SourceText,
-    Special,
-    written,
+    original,
 )
 
 MOST_BLOCKS = 3_000
-"""With the cells of tables. What is behind them is one plain paragraph: a window that lays out more
-stands still."""
+"""Including the cells of tables. The rest is one plain paragraph: laying out more would freeze the
+window."""
 _MOST_COLUMNS = 128
 _MOST_CONTAINERS = 20
-"""The outermost ones; deeper marks are not shown."""
+"""Outermost first; deeper ones are not shown."""
 _MOST_OF_AN_INFO = 200
 
 _STYLES = {
@@ -60,27 +60,27 @@ _Places = range | tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What the pieces of one run have in common."""
+    """The properties of a run; adjacent text with equal ones is merged."""
 
     style: Style = Style.NONE
     target: str = ""
     span: tuple[int, int] | None = None
-    """Of what is one run however it stands."""
+    """Of code, a formula or a footnote, which is a run of its own."""
 
 
 @dataclass(slots=True)
 class _Open:
-    """A container of which the end has not come."""
+    """An open container."""
 
     first: Container
-    """As its first block sees it, with the mark."""
+    """As its first block sees it, with the marker."""
     mark_end: int
     is_tight: bool = False
     is_used: bool = False
 
 
 class Builder:
-    """Makes the blocks of one text, which begins at ``offset`` of the source."""
+    """Builds the blocks of a text that begins at ``offset`` of the source."""
 
     def __init__(self, source: SourceText, offset: int = 0, most: int = MOST_BLOCKS) -> None:
         self.blocks: list[Block] = []
@@ -90,22 +90,22 @@ class Builder:
         self._lists: list[list[Any]] = []
         self._looks = [_Look()]
         self._links = 0
-        """Links and images that are open; only the outermost one leads somewhere."""
+        """Number of open links and images; the outermost one gives the target."""
         self._pieces: list[tuple[_Look, list[str], list[_Places]]] = []
         self._break: tuple[_Look, str, int] | None = None
-        """A line end that is shown if text follows."""
+        """A line break, added once text follows."""
         self._start: int | None = None
-        """Of the text that is read; with its marks, as its end."""
+        """Of the current text, with its marks; likewise the end."""
         self._end = self._done = 0
         self._is_paragraph = True
         self._rows: list[tuple[tuple[TextRun, ...], ...]] = []
         self._cells: list[tuple[TextRun, ...]] = []
         self._code: list[tuple[str, _Places]] | None = None
         self._cut: int | None = None
-        """Where the blocks become too many."""
+        """Where the limit of blocks is reached."""
 
     def build(self, events: Sequence[Event]) -> list[Block]:
-        """All blocks."""
+        """Return all blocks."""
         for event in events:
             if event.name in INLINE:
                 self._restyle(event)
@@ -179,7 +179,7 @@ class Builder:
         self._is_paragraph = True
 
     def _end_paragraph(self) -> None:
-        """Make a paragraph of the text that was read, if there is any."""
+        """Turn the current text into a paragraph, if there is any."""
         if self._start is not None and self._is_paragraph:
             is_escaped = self._shown[self._start - 1 : self._start] == "\\"
             self._emit(BlockKind.PARAGRAPH, self._start - is_escaped, self._end, self._runs())
@@ -191,7 +191,7 @@ class Builder:
         start, end = event.start, event.end
         is_closed, info = True, ""
         if isinstance(event.value, dict):
-            info = written(event.value["Fenced"])[:_MOST_OF_AN_INFO].lower()
+            info = original(event.value["Fenced"])[:_MOST_OF_AN_INFO].lower()
             fence = _FENCE.match(self._shown, start)
             line = self._shown.find("\n", start, end)
             behind = self._shown[max(self._done, line) : end] if line >= 0 else ""
@@ -204,7 +204,7 @@ class Builder:
         self._emit(BlockKind.CODE, start, end, (run,), language=word, closed=is_closed)
 
     def _is_over(self, start: int) -> bool:
-        """Whether what begins there is too much."""
+        """Whether the limit of blocks is reached there."""
         if self._cut is None and self._left <= 0:
             self._cut = start
         return self._cut is not None and start >= self._cut
@@ -230,7 +230,7 @@ class Builder:
     # Text
 
     def _restyle(self, event: Event) -> None:
-        """Begin or end emphasis or a link."""
+        """Start or end emphasis or a link."""
         if event.step == "End":
             self._end = max(self._end, event.end)
             self._looks.pop()
@@ -244,7 +244,7 @@ class Builder:
             self._links += 1
             mail = "mailto:" if event.value["link_type"] == "Email" else ""
             if self._links == 1:
-                target = allowed_target(mail + written(event.value["dest_url"]))
+                target = allowed_target(mail + original(event.value["dest_url"]))
                 look = replace(look, target=target)
         self._looks.append(look)
 
@@ -272,21 +272,21 @@ class Builder:
 
     def _add_text(self, start: int, end: int) -> None:
         at = max(start, self._done)
-        for special in self._source.specials_in(start, end):
-            if special.start < at or (special.target and self._links):
+        for span in self._source.opaque_in(start, end):
+            if span.start < at or (span.target and self._links):
                 continue
-            self._put(self._shown[at : special.start], range(at, special.start))
-            at = special.end
-            if special.target:
-                self._looks.append(replace(self._looks[-1], target=allowed_target(special.target)))
-                self._put(self._shown[special.start : at], range(special.start, at))
+            self._put(self._shown[at : span.start], range(at, span.start))
+            at = span.end
+            if span.target:
+                self._looks.append(replace(self._looks[-1], target=allowed_target(span.target)))
+                self._put(self._shown[span.start : at], range(span.start, at))
                 self._looks.pop()
             else:
-                self._add_formula(special)
+                self._add_formula(span)
             self._done = at
         self._put(self._shown[at:end].replace("\n", " "), range(at, end))
 
-    def _add_formula(self, formula: Special) -> None:
+    def _add_formula(self, formula: OpaqueSpan) -> None:
         span = (formula.start, formula.end)
         text, places = self._lines_of(formula)
         if not (formula.is_block and self._is_paragraph) or self._links:
@@ -298,8 +298,8 @@ class Builder:
         run = TextRun(text, self._absolute(places), self._span(*span), Style.MATH)
         self._emit(BlockKind.MATH, *span, (run,), closed=formula.is_closed)
 
-    def _lines_of(self, formula: Special) -> tuple[str, _Places]:
-        """Its TeX without the marks of quotes and the space around its lines."""
+    def _lines_of(self, formula: OpaqueSpan) -> tuple[str, _Places]:
+        """Its TeX without quote marks and the space around lines."""
         at, end = formula.inner
         line_start = self._shown.rfind("\n", 0, at) + 1
         quotes = min(self._shown.count(">", line_start, formula.start), _MOST_CONTAINERS)
@@ -338,7 +338,7 @@ class Builder:
         style: Style = Style.NONE,
         span: tuple[int, int] | None = None,
     ) -> None:
-        """Add to the text that is read, of which nothing is behind the end of the source."""
+        """Add to the current text; what is beyond the end of the source is dropped."""
         places = places[: len(text)]
         if not places:
             return
@@ -361,7 +361,7 @@ class Builder:
             self._pieces.append((look, [text], [places]))
 
     def _runs(self) -> tuple[TextRun, ...]:
-        """The runs of the text that was read; another one begins."""
+        """Return the runs of the current text and start a new one."""
         made = []
         for look, texts, parts in self._pieces:
             places = _joined(parts)
@@ -389,13 +389,13 @@ class Builder:
 
 def allowed_target(target: str) -> str:
     """The target of a link, or nothing where a click may not lead."""
-    if len(target) > MOST_OF_A_TARGET or not _ALLOWED_TARGET.match(target):
+    if len(target) > LONGEST_TARGET or not _ALLOWED_TARGET.match(target):
         return ""
     return "" if _CONTROL.search(target) else target.replace(" ", "%20")
 
 
 def _joined(parts: Sequence[_Places]) -> _Places:
-    """A range where one place follows the other."""
+    """A range if the places are consecutive."""
     parts = [part for part in parts if part]
     if len(parts) < 2:
         return parts[0] if parts else range(0)
@@ -407,7 +407,10 @@ def _joined(parts: Sequence[_Places]) -> _Places:
 
 
 def _found(value: str, text: str, start: int, stop: int) -> _Places:
-    """Where the characters of a code span stand: line ends, and what is left out, is between."""
+    """Places of the characters of a code span.
+
+    The source has more where lines begin with marks of containers, or tables escape a bar.
+    """
     at = text.find(value, start, stop)
     if at >= 0:
         return range(at, at + len(value))

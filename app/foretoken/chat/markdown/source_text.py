@@ -1,9 +1,9 @@
-r"""The source as the parser sees it: nothing in it means HTML, formulas and addresses are inert.
+r"""The source as the parser gets it: HTML, formulas and bare URLs are inert.
 
-The parser knows neither ``\(..\)`` nor addresses that just stand there, its rules for dollars are
-others, and it always finds HTML. So the ASCII punctuation of all this is replaced by mathematical
-operators, character by character: to the rules of emphasis these are punctuation too, and they
-mean nothing. What is shown is taken from the source itself.
+pyromark has neither ``\(..\)`` nor bare URLs, follows other rules for dollar signs, and always
+recognises HTML. So the ASCII punctuation of all these is replaced, character by character, by
+mathematical operators: the rules of emphasis treat those as punctuation too, but they mean nothing.
+What is shown is taken from the source itself.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import Any, NamedTuple
 
 _FIRST_OPERATOR = 0x2A00
 _INERT = {ord(one): _FIRST_OPERATOR + ord(one) for one in "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"}
-_WRITTEN = {operator: mark for mark, operator in _INERT.items()}
+_ORIGINAL = {operator: mark for mark, operator in _INERT.items()}
 _ONE_LINE = _INERT | dict.fromkeys(map(ord, "\n\t"), " ")
 _BEGINS_CHARACTER = bytes((byte & 0xC0) != 0x80 for byte in range(256))
 _LINE_END = re.compile(r"\r\n?")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
-MOST_OF_A_TARGET = 2_048
+LONGEST_TARGET = 2_048
 _TO_REPLACE = re.compile(
-    # Stays: where a link leads, and what is a link by its angle brackets.
+    # Kept: targets of links, and links in angle brackets.
     r"(\](?:\(|:)\s{0,99}<?[^\s<>()]*"
     r"|<[a-zA-Z][a-zA-Z0-9.+-]{1,31}:[^<>\x00-\x20]*>"
     r"|<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z0-9.-]{1,255}>)"
@@ -33,10 +33,10 @@ _TO_REPLACE = re.compile(
     r"[^\s<>\[\]`|\"\x00-\x20\x7f-\x9f\u061c\u200b-\u200f\u2018-\u201f\u202a-\u202e\u2060-\u206f"
     r"\u3001\u3002\u3008-\u3011\u3014-\u301b\ufeff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]"
     r"{0,2100}+)"
-    r"|(?<!\\)<|(?<![~\\])~(?!~)"  # one tilde strikes nothing out
+    r"|(?<!\\)<|(?<![~\\])~(?!~)"  # a single tilde strikes nothing out
 )
-_BEHIND_ADDRESS = "?!.,:;*_~'$"
-_ENTITY_BEHIND_ADDRESS = re.compile(r"&[a-zA-Z0-9]{1,32};\Z")
+_AFTER_URL = "?!.,:;*_~'$"
+_ENTITY_AFTER_URL = re.compile(r"&[a-zA-Z0-9]{1,32};\Z")
 
 _LONGEST_FORMULA = 4_000
 _LONGEST_BETWEEN_DOLLARS = 1_000
@@ -48,62 +48,59 @@ _BLANK_LINE = re.compile(r"\n[ \t>]*\n")
 _WORD = re.compile(r"[^\W_]")
 _TEX = re.compile(r"[\\^_{}=+*/<>|-]")
 INLINE = frozenset(("Strong", "Emphasis", "Strikethrough", "Link", "Image"))
-"""What has an inside and stands in a text."""
-_LONGEST_LINE_START = 100
+"""Tags within the text of a block."""
+_LONGEST_INDENT = 100
 
 
 class Event(NamedTuple):
-    """Something that the parser found; places in code points."""
+    """An event of the parser; places in code points."""
 
     step: str
-    """``Start``, ``End``, or nothing of what has no inside."""
+    """``Start`` or ``End`` of a tag, empty for everything else."""
     name: str
     value: Any
-    """Of an end too that of its beginning; of a list the number and whether it is tight."""
+    """An end has that of its start; a list has its first number and whether it is tight."""
     start: int
     end: int
     depth: int
-    """So many others are around it."""
+    """Number of enclosing tags."""
 
 
-class Special(NamedTuple):
-    """A formula or an address."""
+class OpaqueSpan(NamedTuple):
+    """A formula or a bare URL."""
 
     start: int
     end: int
     inner: tuple[int, int] = (0, 0)
-    """A formula between its marks."""
+    """The TeX of a formula."""
     target: str = ""
-    """Of an address."""
+    """Of a URL."""
     is_block: bool = False
-    """Whether a formula has its lines for itself."""
+    """Whether a formula stands on lines of its own."""
     is_closed: bool = True
 
 
 class SourceText:
-    """A text, what the parser sees of it, and what the parser would not find."""
+    """A text, what the parser gets of it, and the spans hidden from the parser."""
 
     def __init__(self, text: str) -> None:
         self.shown = _LINE_END.sub("\n", text.replace("\0", "\ufffd"))
         self.places: Sequence[int] = range(len(text))
-        """In the text, of each character that is shown."""
+        """Of each shown character, in the text."""
         if len(self.shown) != len(text):
             self.places = [at for at in self.places if not text.startswith("\r\n", at)]
-        self.specials: list[Special] = []
-        """Formulas and addresses, in order."""
-        self.parsed = _TO_REPLACE.sub(self._replaced, _SURROGATE.sub("\ufffd", self.shown))
+        self.opaque: list[OpaqueSpan] = []
+        """In order."""
+        self.parsed = _TO_REPLACE.sub(self._replacement, _SURROGATE.sub("\ufffd", self.shown))
 
-    def specials_in(self, start: int, end: int) -> Iterator[Special]:
-        """Those that begin in a stretch."""
-        for index in range(bisect_left(self.specials, (start,)), len(self.specials)):
-            if self.specials[index].start >= end:
-                break
-            yield self.specials[index]
+    def opaque_in(self, start: int, end: int) -> list[OpaqueSpan]:
+        """Those that begin in a range."""
+        return self.opaque[bisect_left(self.opaque, (start,)) : bisect_left(self.opaque, (end,))]
 
     def find_formulas(self, events: list[Event], *, is_open: bool) -> bool:
-        """Find formulas in the texts of these events; whether the text is to be parsed again.
+        """Find formulas, given what the text is without them; return whether there are any.
 
-        ``is_open``: more may come, and a formula that has begun goes to the end.
+        ``is_open``: more text may come, so an unfinished formula reaches to the end.
         """
         formulas = _Formulas(self.parsed, is_open=is_open).found(events)
         parts: list[str] = []
@@ -113,39 +110,34 @@ class SourceText:
             parts += self.parsed[at : one.start], inside
             at = one.end
         self.parsed = "".join([*parts, self.parsed[at:]])
-        addresses, self.specials = self.specials, list(formulas)
-        for one in addresses:
-            before = bisect_left(formulas, (one.end,)) - 1
-            if before < 0 or formulas[before].end <= one.start:
-                self.specials.append(one)
-        self.specials.sort()
+        self.opaque = sorted(self.opaque + formulas)
         return bool(formulas)
 
-    def _replaced(self, found: re.Match[str]) -> str:
-        stays, address, host = found.groups()
-        if stays is not None:
-            return stays
-        if address is None:
+    def _replacement(self, found: re.Match[str]) -> str:
+        kept, url, host = found.groups()
+        if kept is not None:
+            return kept
+        if url is None:
             return found[0].translate(_INERT)
-        has_scheme = address[:4].lower() != "www."
+        has_scheme = url[:4].lower() != "www."
         names = host.split(".")
         is_named = has_scheme or len(names) > 1
-        if not is_named or "_" in "".join(names[-2:]) or len(address) > MOST_OF_A_TARGET:
-            return address
-        start, length = found.start(), _length_of_address(address)
-        address = address[:length]
-        target = address if has_scheme else f"http://{address}"
-        self.specials.append(Special(start, start + length, target=target))
-        return address.translate(_INERT) + found[0][length:]
+        if not is_named or "_" in "".join(names[-2:]) or len(url) > LONGEST_TARGET:
+            return url
+        start, length = found.start(), _length_of_url(url)
+        url = url[:length]
+        target = url if has_scheme else f"http://{url}"
+        self.opaque.append(OpaqueSpan(start, start + length, target=target))
+        return url.translate(_INERT) + found[0][length:]
 
 
-def written(text: str) -> str:
-    """What was written where the parser tells of a link's target or the language of code."""
-    return text.translate(_WRITTEN)
+def original(text: str) -> str:
+    """Undo the replacements, in the target of a link or the language of code."""
+    return text.translate(_ORIGINAL)
 
 
 def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
-    """What pyromark found, its bytes as code points."""
+    """The events of pyromark with places in code points instead of bytes."""
     made = []
     places: list[int] | range = range(len(parsed) + 1)
     if not parsed.isascii():
@@ -153,9 +145,9 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         places = list(accumulate(begins, initial=0))
     inside: list[Event] = []
     for found, stretch in events:
-        step, (name, value) = "", _parts(found)
+        step, (name, value) = "", _name_and_value(found)
         if name in ("Start", "End"):
-            step, (name, value) = name, _parts(value)
+            step, (name, value) = name, _name_and_value(value)
         if step == "End":
             value = inside.pop().value
         elif name == "List":
@@ -169,27 +161,24 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
     return made
 
 
-def _parts(found: Any) -> tuple[str, Any]:
-    """The name of something that pyromark found, and what it tells of it."""
+def _name_and_value(found: Any) -> tuple[str, Any]:
     if isinstance(found, str):
         return found, None
     ((name, value),) = found.items()
     return name, value
 
 
-def _length_of_address(address: str) -> int:
-    """Without punctuation behind it, which is not its own."""
-    closing = address.count(")") - address.count("(")
-    end = len(address)
+def _length_of_url(url: str) -> int:
+    """Without trailing punctuation, which belongs to the sentence."""
+    closing = url.count(")") - url.count("(")
+    end = len(url)
     while end:
-        last = address[end - 1]
+        last = url[end - 1]
         if last == ")" and closing > 0:
             closing -= 1
-        elif last == ";" and (
-            entity := _ENTITY_BEHIND_ADDRESS.search(address, max(0, end - 40), end)
-        ):
+        elif last == ";" and (entity := _ENTITY_AFTER_URL.search(url, max(0, end - 40), end)):
             end = entity.start() + 1
-        elif last not in _BEHIND_ADDRESS:
+        elif last not in _AFTER_URL:
             break
         end -= 1
     return end
@@ -198,10 +187,10 @@ def _length_of_address(address: str) -> int:
 class _Formulas:
     r"""Finds formulas in a text.
 
-    ``$..$`` is one by the rules of Pandoc, and not if it begins with a digit, has spaces and
-    nothing that looks like TeX: sums of money. ``$$..$$``, ``\(..\)`` and ``\[..\]`` hold a letter
-    or a digit. Where ``$$`` or ``\[`` begins a line, its end stands at the end of one, before any
-    blank line.
+    ``$..$`` follows the rules of Pandoc; if it begins with a digit and has spaces but nothing that
+    looks like TeX, it is a sum of money. ``$$..$$``, ``\(..\)`` and ``\[..\]`` contain a letter or
+    a digit. If ``$$`` or ``\[`` begins a line, the formula may have several lines, none of them
+    blank, and stand on its own.
     """
 
     def __init__(self, text: str, *, is_open: bool) -> None:
@@ -209,10 +198,10 @@ class _Formulas:
         self._is_open = is_open
         self._word_at = self._dollar_at = -1
 
-    def found(self, events: list[Event]) -> list[Special]:
+    def found(self, events: list[Event]) -> list[OpaqueSpan]:
         text = self._text
         codes = {event.start: event.end for event in events if event.name == "Code"}
-        found: list[Special] = []
+        found: list[OpaqueSpan] = []
         at = 0
         for start, end, can_have_blocks in _texts(events):
             start -= text[start - 1 : start] == "\\"
@@ -222,9 +211,7 @@ class _Formulas:
                 if mark[0] == "`":
                     at = codes.get(mark.start(), at)
                 elif mark[0] == "$" or mark[0] in _ENDS:
-                    before = text[max(begin, at - _LONGEST_LINE_START) : mark.start()].rstrip(
-                        " \t>"
-                    )
+                    before = text[max(begin, at - _LONGEST_INDENT) : mark.start()].rstrip(" \t>")
                     begins_line = can_have_blocks and (not before or before[-1] == "\n")
                     formula = self._formula(mark, end, begins_line=begins_line)
                     if formula:
@@ -232,8 +219,8 @@ class _Formulas:
                         at = formula.end
         return found
 
-    def _formula(self, mark: re.Match[str], stop: int, *, begins_line: bool) -> Special | None:
-        """The formula that begins with a mark, in a text that ends at ``stop``."""
+    def _formula(self, mark: re.Match[str], stop: int, *, begins_line: bool) -> OpaqueSpan | None:
+        """The formula after an opening mark, in a text that ends at ``stop``."""
         if mark[0] == "$":
             return self._between_dollars(mark, stop)
         text, start, end_mark = self._text, mark.end(), _ENDS[mark[0]]
@@ -242,16 +229,16 @@ class _Formulas:
         if end < 0 and self._is_open and len(text) - start < _LONGEST_FORMULA:
             is_block = begins_line and not _BLANK_LINE.search(text, start)
             if (is_block or stop == len(text)) and self._has_word(start, len(text)):
-                return Special(mark.start(), len(text), (start, len(text)), "", is_block, False)
+                return OpaqueSpan(mark.start(), len(text), (start, len(text)), "", is_block, False)
         if end < 0:
             return None
         line_rest = begins_line and _LINE_REST.match(text, end + 2)
         is_block = bool(line_rest) and not _BLANK_LINE.search(text, start, end)
         if (not is_block and end + 2 > stop) or not self._has_word(start, end):
             return None
-        return Special(mark.start(), end + 2, (start, end), "", is_block)
+        return OpaqueSpan(mark.start(), end + 2, (start, end), "", is_block)
 
-    def _between_dollars(self, mark: re.Match[str], stop: int) -> Special | None:
+    def _between_dollars(self, mark: re.Match[str], stop: int) -> OpaqueSpan | None:
         text, start = self._text, mark.end()
         if start >= stop or text[start].isspace() or text[start - 2 : start - 1].isalnum():
             return None
@@ -268,7 +255,7 @@ class _Formulas:
         is_money = text[start].isdigit() and any(one.isspace() for one in text[start:end])
         if (is_money or not is_closed) and not _TEX.search(text, start, end):
             return None
-        return Special(mark.start(), end + is_closed, (start, end), "", False, is_closed)
+        return OpaqueSpan(mark.start(), end + is_closed, (start, end), "", False, is_closed)
 
     def _has_word(self, start: int, end: int) -> bool:
         if self._word_at < start:
@@ -278,15 +265,15 @@ class _Formulas:
 
 
 def _texts(events: list[Event]) -> Iterator[tuple[int, int, bool]]:
-    """Where texts begin and end, and whether blocks may be among their lines."""
+    """Start and end of the texts of blocks, and whether one may be split by formulas."""
     start = end = -1
-    can_have_blocks = True
+    block = ""
     for event in events:
         if event.name in INLINE or not event.step:
             start = event.start if start < 0 else start
             end = max(end, event.end)
             continue
-        if start >= 0:
-            yield start, end, can_have_blocks
-            start = end = -1
-        can_have_blocks = event.step == "End" or event.name not in ("Heading", "TableCell")
+        if start >= 0 and block != "CodeBlock":
+            yield start, end, block not in ("Heading", "TableCell")
+        start = end = -1
+        block = event.name if event.step == "Start" else ""

@@ -1,7 +1,7 @@
 """A text in Markdown as blocks: at once, or while it grows.
 
-While it grows, only its last block is parsed again, and what has begun looks as it will when it is
-whole. A link or footnote that is defined behind its use is found in the end.
+While it grows, only its last top-level block is parsed again, and what has begun looks as it will
+when it is complete. A link or footnote that is defined after its use is resolved at the end.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from foretoken.chat.markdown.begun import begun_autolink, closed, decided
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.building import MOST_BLOCKS, Builder
+from foretoken.chat.markdown.incomplete import begun_autolink, closed, decided
 from foretoken.chat.markdown.source_text import Event, SourceText, flat_events
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 _MANY_EVENTS = 5_000
-"""Of one block, which take some 30 ms: what is added to it waits until there is more."""
+"""Parsing so many takes some 30 ms: such a block is parsed again only when it has grown by 2 %."""
 
 
 def parse(source: str) -> list[Block]:
@@ -40,9 +40,9 @@ class Stream:
         self._rest = 0
         """Where the last top-level block begins: it alone is parsed again."""
         self._settled = 0
-        """So many blocks are before it."""
+        """Number of blocks before it."""
         self._again = 0
-        """It is parsed again when the source is so long."""
+        """Length of the source at which it is parsed again."""
 
     def append(self, text: str) -> int:
         """Index of the first block that is another one now; their number if none is."""
@@ -90,7 +90,7 @@ class Stream:
         return Builder(source, self._rest, MOST_BLOCKS - self._settled).build(events)
 
     def _put(self, start: int, blocks: list[Block]) -> int:
-        """Put blocks in the place of those from ``start`` on; return the first other one."""
+        """Replace the blocks from ``start`` on; return the index of the first changed one."""
         same = 0
         for before, now in zip(self.blocks[start:], blocks, strict=False):
             if before != now:
@@ -100,7 +100,7 @@ class Stream:
         return start + same
 
     def _settle(self, source: SourceText, events: Sequence[Event]) -> None:
-        """Let what is before the last top-level block be as it is."""
+        """Keep everything before the last top-level block as it is."""
         outer = [event.start for event in events if not event.depth]
         start = source.shown.rfind("\n", 0, outer[-1]) + 1 if outer else 0
         if start and len(self.blocks) <= MOST_BLOCKS:
@@ -114,7 +114,7 @@ class Stream:
 
 
 class _Parser:
-    """pyromark, and what was defined in text that it is not given again."""
+    """pyromark, with the definitions of text that is not parsed again."""
 
     def __init__(self) -> None:
         self._links: dict[str, tuple[str, str]] = {}
@@ -122,7 +122,7 @@ class _Parser:
         self._markdown: Markdown | None = None
 
     def read(self, text: str, *, is_open: bool = False) -> tuple[SourceText, list[Event]]:
-        """A text and what is in it; ``is_open``: more of it may come."""
+        """Parse a text; ``is_open``: more of it may come."""
         ending = begun_autolink(text) if is_open else ""
         source = SourceText(text + ending)
         source.shown = source.shown.removesuffix(ending)
@@ -134,7 +134,7 @@ class _Parser:
         return source, events
 
     def with_ends(self, source: SourceText, events: Sequence[Event]) -> Sequence[Event]:
-        """What is in the text when that is closed which has begun."""
+        """Parse the text again with everything closed that has begun."""
         parsed, end = closed(source.parsed, events)
         if parsed == source.parsed:
             return events
@@ -142,7 +142,7 @@ class _Parser:
         return self._events(parsed)
 
     def define(self, text: str) -> None:
-        """Remember the links and footnotes that a text defines."""
+        """Remember the definitions of links and footnotes in a text."""
         if "]:" not in text:
             return
         parsed = SourceText(text).parsed
@@ -171,14 +171,12 @@ class _Parser:
     def _events(self, parsed: str) -> list[Event]:
         text = parsed + (self._footnotes if "[^" in parsed else "")
         events = flat_events(self._parser.events_with_range(text), text)
-        return (
-            [event for event in events if event.start < len(parsed)] if text != parsed else events
-        )
+        return [event for event in events if event.start < len(parsed) or text == parsed]
 
     def _link(self, broken: BrokenLink) -> tuple[str, str] | None:
         return self._links.get(_key(broken["reference"]))
 
 
 def _key(label: str) -> str:
-    """What labels have in common that mean the same."""
+    """Labels with equal keys are the same."""
     return " ".join(label.split()).casefold()

@@ -1,7 +1,7 @@
-"""What a text that still grows is going to look like: what has begun is closed.
+"""Text that is still being written looks as it will: what has begun is closed.
 
-Where several readings are possible, the beginning of a line and marks at the end wait until it is
-clear what they are. Marks that the parser found to be plain text have no end yet.
+The beginning of a line, and marks at the end, are held back until it is clear what they mean. What
+has no end yet is found among the marks that the parser took for plain text.
 """
 
 from __future__ import annotations
@@ -11,9 +11,7 @@ from collections.abc import Sequence
 
 from foretoken.chat.markdown.source_text import INLINE, Event
 
-_LINE = re.compile(
-    r"[ \t>]*(?:[-=*+_#~`|:$\\\[ \t]+|[0-9]{1,9}[.)]?[ \t]*)?"  # may begin several things
-)
+_LINE = re.compile(r"[ \t>]*(?:[-=*+_#~`|:$\\\[ \t]+|[0-9]{1,9}[.)]?[ \t]*)?")
 _LONGEST_LINE = 200
 _LINE_IN_FENCE = re.compile(r"[ \t>]*(?:`*|~*)[ \t]*")
 _TASK = re.compile(r"([ \t>]*(?:[-*+]|[0-9]{1,9}[.)])[ \t]+)\[[ xX]?\]?")
@@ -34,7 +32,7 @@ _MOST_COLUMNS = 128
 
 
 def decided(text: str, *, in_fence: bool) -> str:
-    """The text without an end that may become several things."""
+    """The text without an end that can still mean several things."""
     start = max(text.rfind("\n"), text.rfind("\r")) + 1
     if in_fence:
         return text[:start] if _LINE_IN_FENCE.fullmatch(text, start) else text
@@ -48,13 +46,13 @@ def decided(text: str, *, in_fence: bool) -> str:
 
 
 def begun_autolink(text: str) -> str:
-    """What closes a link in angle brackets at the end of the text."""
+    """What closes an autolink at the end of the text."""
     start = text.rfind("<", max(0, len(text) - _LONGEST_TARGET))
     return ">" if start >= 0 and _AUTOLINK.match(text, start) else ""
 
 
 def closed(parsed: str, events: Sequence[Event]) -> tuple[str, int]:
-    """The text with what closes it, and where that begins; the same text if nothing is open."""
+    """The text with everything closed, and where that was added."""
     inside, block = _last_text(events)
     if not inside or block == "CodeBlock":
         return parsed, len(parsed)
@@ -69,7 +67,7 @@ def closed(parsed: str, events: Sequence[Event]) -> tuple[str, int]:
 
 
 def _last_text(events: Sequence[Event]) -> tuple[list[Event], str]:
-    """What stands in the last block of text, and the name of the block."""
+    """The events in the text of the last block, and the name of the block."""
     inside: list[Event] = []
     for event in reversed(events):
         if event.name in INLINE or not event.step:
@@ -82,7 +80,7 @@ def _last_text(events: Sequence[Event]) -> tuple[list[Event], str]:
 
 
 def _ending(parsed: str, start: int, end: int, inside: Sequence[Event]) -> str:
-    """What closes a text."""
+    """What closes the links, emphasis and code of a text."""
     literal = {one.start for one in inside if one.name == "Text" and one.end == one.start + 1}
     endings: list[str] = []
     for found in _MARK.finditer(parsed, start, end):
@@ -116,7 +114,7 @@ def _ending_of_link(parsed: str, start: int, end: int) -> str:
 
 
 def _table_rule(line: str) -> str:
-    """The line that makes a table of its head, which has come."""
+    """The delimiter row that makes a table of a line that looks like a header."""
     head = _TABLE_HEAD.fullmatch(line)
     if not head:
         return ""
