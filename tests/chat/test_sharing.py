@@ -427,7 +427,7 @@ def test_a_formula_beside_text_stands_on_its_line() -> None:
     left, top, _, height = map(
         float, re.findall(r"[-\d.]+", formula_html("x_i", display=False))[:4]
     )
-    assert (left, round(top + height / 2)) == (0, -240)
+    assert (left, round(top + height / 2)) == (-60, -240)
 
 
 @pytest.mark.parametrize("tex", [r"\nowhere{x}", r"\href{javascript:alert(1)}{y}", "{", "\u202e1"])

@@ -12,11 +12,13 @@ from foretoken.system.language import spoken
 
 LONGEST_TEX = 2_000
 """Characters; a longer formula is shown as its source."""
-_LARGEST_EM = 300.0
-r"""For the width and the height: ``\rule{1e9em}{1e9em}`` would take all memory."""
+_LARGEST = 300_000
+r"""Thousandths of an em, each side: the picture of ``\rule{1e9em}{1e9em}`` would fill the memory."""
 _LEFT_OUT = re.compile(r"<(metadata|style|text)\b.*?</\1>", re.DOTALL)
 """The source again, a colour of its own, and invisible text, about which Qt warns."""
-_SIZE = re.compile(r'width="([0-9.]+)em" height="([0-9.]+)em"')
+_MARGIN = 60
+"""At the left and the right: slanted letters and accents reach beyond the box."""
+_BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)" width="\S+em" height="\S+em"')
 
 
 def formula_svg(tex: str, *, display: bool) -> str | None:
@@ -33,10 +35,16 @@ def formula_svg(tex: str, *, display: bool) -> str | None:
         svg = mathra.tex_to_svg(tex, _locale(), display=display, strict=True)
     except ValueError:
         return None
-    size = _SIZE.search(svg)
-    if size is None or not all(0 < float(side) <= _LARGEST_EM for side in size.groups()):
+    box = _BOX.search(svg)
+    if box is None:
         return None
-    return _LEFT_OUT.sub("", svg)
+    left, top, width, height = map(float, box.groups())
+    if not (0 < width <= _LARGEST and 0 < height <= _LARGEST):
+        return None
+    left, width = left - _MARGIN, width + 2 * _MARGIN
+    size = f'width="{width / 1000:g}em" height="{height / 1000:g}em"'
+    found = f'viewBox="{left:g} {top:g} {width:g} {height:g}" {size}'
+    return _LEFT_OUT.sub("", svg.replace(box[0], found, 1))
 
 
 def spoken_formula(tex: str) -> str:
