@@ -13,7 +13,7 @@ from foretoken.system.language import spoken
 LONGEST_TEX = 2_000
 """Characters; a longer formula is shown as its source."""
 _LARGEST = 300_000
-r"""Thousandths of an em, each side: the picture of ``\rule{1e9em}{1e9em}`` would fill the memory."""
+r"""Thousandths of an em, each side: a picture of ``\rule{1e9em}{1e9em}`` would fill memory."""
 _LEFT_OUT = re.compile(r"<(metadata|style|text)\b.*?</\1>", re.DOTALL)
 """The source again, a colour of its own, and invisible text, about which Qt warns."""
 _MARGIN = 60
