@@ -13,7 +13,9 @@ from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
 _LICENSES = Path(__file__).parent / "licenses"
-_IS_LICENSE = re.compile(r"(^|[/\\])[^/\\]*(licen[sc]e|copying|notice)[^/\\]*$", re.IGNORECASE)
+_IS_LICENSE = re.compile(
+    r"(^|[/\\])([^/\\]*(licen[sc]e|copying|notice)|OFL[-.])[^/\\]*$", re.IGNORECASE
+)
 _NOT_TEXT = (".py", ".pyc", ".pyi", ".so", ".pyd", ".svg", ".json")
 # The programs that start the frozen code; none of its files is copied as it is.
 _ALWAYS = ("pyinstaller",)

@@ -98,6 +98,26 @@ def test_places_in_anything_and_however_it_comes(seed: int) -> None:
         assert stream.blocks == whole, source
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_what_has_come_looks_the_same_in_however_many_pieces_it_came(seed: int) -> None:
+    """Only the last block is parsed again. What is defined elsewhere may be known later, and what
+    is a formula of several lines."""
+    chance = random.Random(seed)
+    known = [piece for piece in PIECES if "]: " not in piece and piece not in ("[^1]", "\\[", "$$")]
+    known += ["- a\n", "- b\n\n", "  - c\n", "2. d\n", "\n\n"]
+    for _ in range(60):
+        source = "".join(chance.choice(known) for _ in range(chance.randint(1, 30)))
+        growing = Stream()
+        at = 0
+        while at < len(source):
+            length = chance.choice((1, 2, 3, 8))
+            growing.append(source[at : at + length])
+            at += length
+            whole = Stream()
+            whole.append(source[:at])
+            assert growing.blocks == whole.blocks, source[:at]
+
+
 def only(source: str) -> Block:
     (block,) = parse(source)
     return block
@@ -192,6 +212,8 @@ def test_a_footnote_is_one_if_it_is_defined() -> None:
         ("$$\nx\n\n$$\n\ny", []),
         ("\\[not a link](/foo)\n- item", []),
         ("`$x$` and\n\n    $y$", []),
+        ("```\n$$ x\n```\n\n$$ y", []),
+        ("```\n\\[ x\n```\n\\]\n```\n\\]", []),
     ],
 )
 def test_formulas(source: str, formulas: list[str]) -> None:

@@ -165,22 +165,18 @@ def test_what_is_defined_late_is_found_in_the_end() -> None:
     assert stream.blocks[2].rows[0][0][0].target == "http://a.b"
 
 
-def test_what_is_defined_late_is_found_in_turns() -> None:
-    source = "a [link][x] and[^1] " * 10 + "\n\n" + "[x] is [x]\n\n" * 500
+def test_what_was_defined_early_is_known_in_later_blocks() -> None:
     stream = Stream()
-    stream.append(source)
-    stream.append("[x]: http://a.b\n\n[^1]: note")
-    stream.end()
-    turns = []
-    while stream.behind:
-        before = list(stream.blocks)
-        found = stream.read_on()
-        turns.append(len(found))
-        for number, (old, new) in enumerate(zip(before, stream.blocks, strict=True)):
-            assert (old is not new) is (number in found)
-    assert sum(turns) == 501
-    assert max(turns) < 250
-    assert stream.blocks == parse(source + "[x]: http://a.b\n\n[^1]: note")
+    stream.append("[The Sea]: http://a.b 'title'\n\n[^1]: note\n\nplain\n\nthe [the  sea] and[^1]")
+    assert [(run.text, run.target, run.style) for run in stream.blocks[-1].runs] == [
+        ("the ", "", Style.NONE),
+        ("the  sea", "http://a.b", Style.NONE),
+        (" and", "", Style.NONE),
+        ("1", "", Style.FOOTNOTE),
+    ]
+    before = list(stream.blocks)
+    assert stream.finish() == len(before)
+    assert all(one is other for one, other in zip(before, stream.blocks, strict=True))
 
 
 def test_a_list_becomes_loose_from_its_beginning_on() -> None:

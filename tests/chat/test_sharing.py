@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -27,7 +28,7 @@ from foretoken.chat.markdown.stream import parse
 from foretoken.chat.sharing.arrivals import Arrival, Arrivals
 from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
-from foretoken.chat.sharing.html_formula import ATTRIBUTES, ELEMENTS, formula_html
+from foretoken.chat.sharing.html_formula import ATTRIBUTES, SHAPES, formula_html
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
@@ -354,7 +355,7 @@ def test_each_character_of_a_page_has_the_colour_of_its_token(seed: int) -> None
         for block in parse(MARKED)
         for run in (*block.runs, *(run for row in block.rows for cell in row for run in cell))
     ]
-    assert [annotation.text for annotation in body.findall(".//{*}annotation")] == ["x^2", "y_1"]
+    assert [written.text for written in body.findall(".//{*}text")] == ["x^2", "y_1"]
     for kind in ("draft", "lookup", "correction", "bonus"):
         spans = [span for span in body.iter("span") if span.get("class") == kind]
         painted = "".join("".join(span.itertext()) for span in spans)
@@ -398,21 +399,40 @@ def test_code_on_a_page_has_the_colours_of_its_language(colours: bool) -> None:
     assert not any(part.get("class") in list(CodeRole) for part in unknown.iter())
 
 
-def test_a_formula_on_a_page_does_nothing_but_show() -> None:
-    harmful = r"\color{red}{x}\href{javascript:alert(1)}{y}\style{a}{b}\class{c}{d}\text{<b>e</b>}"
-    for tex in (harmful, r"\mathbf{x}\in\mathbb{R}^n", r"\text{a < b & c}", "\u202e1"):
-        drawn = formula_html(tex, display=True)
-        assert drawn is not None, tex
+@pytest.mark.parametrize(
+    "tex",
+    [
+        r"\color{red}{x}\colorbox{blue}{y}",
+        r"\mathbf{x}\in\mathbb{R}^n",
+        r"\text{</text><script>a</script> < b & c}",
+        r"\ce{2 H2O -> 2 H2 + O2}\chemfig{**6(------)}",
+        r"\begin{tikzcd} A \arrow[r] & B \end{tikzcd} \cancel{z}",
+    ],
+)
+def test_a_formula_on_a_page_does_nothing_but_show(tex: str) -> None:
+    for display in (True, False):
+        drawn = formula_html(tex, display=display)
+        assert drawn is not None
         tree = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parseFragment(drawn)
         elements = [one for one in tree.iter() if one.tag != "DOCUMENT_FRAGMENT"]
-        names = {one.tag.rpartition("}")[2] for one in elements}
-        assert names <= {"math", "semantics", "annotation"} | ELEMENTS
-        assert {name for one in elements for name in one.attrib} <= {"encoding"} | ATTRIBUTES
-        assert tree.find(".//{*}annotation").text == tex
-    assert formula_html(r"\mathbf{x}\in\mathbb{R}", display=False).count("\U0001d431") == 1
-    assert "\u211d" in formula_html(r"\mathbb{R}", display=False)
-    for tex in (r"\nowhere{x}", "a < b & c"):
-        assert formula_html(tex, display=False) is None
+        assert {one.tag.rpartition("}")[2] for one in elements} <= {"svg", "title", "text"} | SHAPES
+        names = {name for one in tree.iter() for name in one.attrib}
+        text = {"viewBox", "role", "font-size", "textLength", "lengthAdjust", "aria-hidden"}
+        assert names <= text | ATTRIBUTES
+        assert tree.find(".//{*}text").text == tex
+        assert tree.find(".//{*}title").text
+
+
+def test_a_formula_beside_text_stands_on_its_line() -> None:
+    left, top, _, height = map(
+        float, re.findall(r"[-\d.]+", formula_html("x_i", display=False))[:4]
+    )
+    assert (left, round(top + height / 2)) == (-60, -240)
+
+
+@pytest.mark.parametrize("tex", [r"\nowhere{x}", r"\href{javascript:alert(1)}{y}", "{", "\u202e1"])
+def test_what_is_no_formula_is_no_picture_on_a_page(tex: str) -> None:
+    assert formula_html(tex, display=False) is None
 
 
 def test_a_page_is_in_the_language_of_the_window_and_what_was_said_in_its_own() -> None:

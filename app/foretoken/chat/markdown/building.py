@@ -1,9 +1,12 @@
-"""What is shown of a leaf: its blocks."""
+"""Builds blocks from the events of the parser."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
 
 from foretoken.chat.markdown.blocks import (
     Block,
@@ -13,257 +16,409 @@ from foretoken.chat.markdown.blocks import (
     Style,
     TextRun,
 )
-from foretoken.chat.markdown.grammar import Frame, Leaf, Line, cells, definitions, joined
-from foretoken.chat.markdown.inline import Inlines, Known, inlines, plain, unescaped
-from foretoken.chat.markdown.mapped_text import MappedText, in_short
+from foretoken.chat.markdown.source_text import (
+    INLINE,
+    LONGEST_TARGET,
+    Event,
+    OpaqueSpan,
+    SourceText,
+    original,
+)
 
-_LONG_TEXT = 2_000
-_PART_BEFORE_ANOTHER_LOOK = 32
-"""A long text that grows is looked at again when it is longer by this part of it."""
+MOST_BLOCKS = 3_000
+"""Including the cells of tables. The rest is one plain paragraph: laying out more would freeze the
+window."""
+_MOST_COLUMNS = 128
+_MOST_CONTAINERS = 20
+"""Outermost first; deeper ones are not shown."""
 _MOST_OF_AN_INFO = 200
 
-_TASK = re.compile(r"\[([ xX])\](?=[ \t\n])[ \t\n]*")
-_BEGUN_TASK = frozenset(("[", "[ ", "[x", "[X", "[ ]", "[x]", "[X]"))
+_STYLES = {
+    "Strong": Style.STRONG,
+    "Emphasis": Style.EMPHASIS,
+    "Strikethrough": Style.STRUCK,
+}
+_ALIGNMENTS = {"Left": "left", "Center": "center", "Right": "right", "None": ""}
+_MARKS = {
+    "BlockQuote": re.compile("(>)"),
+    "Item": re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])"),
+    "FootnoteDefinition": re.compile(r"(\[\^[^\]]*\]:)"),
+}
+_KINDS = {
+    "BlockQuote": ContainerKind.QUOTE,
+    "Item": ContainerKind.ITEM,
+    "FootnoteDefinition": ContainerKind.FOOTNOTE,
+}
+_FENCE = re.compile(r"`{3,}|~{3,}")
+_TICKS = re.compile("`+")
 _LANGUAGE = re.compile(r"[a-z0-9+#_-][a-z0-9+#._-]{0,31}")
+_ALLOWED_TARGET = re.compile(r"(?:https?://[^/?#\s]|mailto:[^\s])", re.IGNORECASE)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+
+_Places = range | tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """The properties of a run; adjacent text with equal ones is merged."""
+
+    style: Style = Style.NONE
+    target: str = ""
+    span: tuple[int, int] | None = None
+    """Of code, a formula or a footnote, which is a run of its own."""
 
 
 @dataclass(slots=True)
-class Built:
-    """The blocks of a leaf, and what helps to make them again."""
+class _Open:
+    """An open container."""
 
-    leaf: Leaf
-    blocks: tuple[Block, ...] = ()
-    missed: frozenset[str] = frozenset()
-    """Labels that were not known."""
-    rows: list[tuple[tuple[TextRun, ...], ...]] = field(default_factory=list)
-    looked_at: int = 0
-    """Length of the text that ``runs`` are of."""
-    runs: tuple[TextRun, ...] = ()
-    begin: int = -1
-    """Place where that text begins."""
-    defined: int = 0
-    """So many lines of a paragraph define links, beside the last one of those."""
-    lines: int = 0
-    """So many lines of code are in the next two."""
-    code: str = ""
-    places: list[int] = field(default_factory=list)
-    follow: bool = True
-    """Whether all places follow each other; then only the first one is kept."""
+    first: Container
+    """As its first block sees it, with the marker."""
+    mark_end: int
+    is_tight: bool = False
+    is_used: bool = False
 
-    def forget(self) -> None:
-        """Look at all of it again, because more labels are known."""
-        self.missed = frozenset()
-        self.rows.clear()
 
-    def serves(self, leaf: Leaf) -> bool:
-        """Whether what it keeps is the beginning of another leaf too, one that was read again."""
-        mine = self.leaf
-        return mine is leaf or (
-            mine.kind is leaf.kind and mine.start == leaf.start and mine.index == leaf.index
+class Builder:
+    """Builds the blocks of a text that begins at ``offset`` of the source."""
+
+    def __init__(self, source: SourceText, offset: int = 0, most: int = MOST_BLOCKS) -> None:
+        self.blocks: list[Block] = []
+        self._shown, self._parsed, self._places = source.shown, source.parsed, source.places
+        self._source, self._offset, self._left = source, offset, most
+        self._inside: list[_Open] = []
+        self._lists: list[list[Any]] = []
+        self._looks = [_Look()]
+        self._links = 0
+        """Number of open links and images; the outermost one gives the target."""
+        self._pieces: list[tuple[_Look, list[str], list[_Places]]] = []
+        self._break: tuple[_Look, str, int] | None = None
+        """A line break, added once text follows."""
+        self._start: int | None = None
+        """Of the current text, with its marks; likewise the end."""
+        self._end = self._done = 0
+        self._is_paragraph = True
+        self._rows: list[tuple[tuple[TextRun, ...], ...]] = []
+        self._cells: list[tuple[TextRun, ...]] = []
+        self._code: list[tuple[str, _Places]] | None = None
+        self._cut: int | None = None
+        """Where the limit of blocks is reached."""
+
+    def build(self, events: Sequence[Event]) -> list[Block]:
+        """Return all blocks."""
+        for event in events:
+            if event.name in INLINE:
+                self._restyle(event)
+            elif not event.step:
+                self._add(event)
+            else:
+                self._end_paragraph()
+                (self._begin if event.step == "Start" else self._finish)(event)
+        if self._cut is not None:
+            start, self._cut, self._left = self._cut, None, 1
+            self._inside.clear()
+            text = self._shown[start:].rstrip()
+            self._put(text, range(start, start + len(text)))
+            self._end_paragraph()
+        return self.blocks
+
+    # Blocks
+
+    def _begin(self, event: Event) -> None:
+        name, start = event.name, event.start
+        self._is_paragraph = name not in ("Heading", "TableCell")
+        if name == "List":
+            self._lists.append(event.value)
+        elif name in _MARKS:
+            mark = _MARKS[name].match(self._shown, start)
+            begin, end = mark.span(1) if mark else (start, start)
+            marker, is_tight = event.value if name == "FootnoteDefinition" else "", False
+            if name == "Item":
+                number, is_tight = self._lists[-1]
+                marker = "•"
+                if number is not None:
+                    marker = f"{number}{self._shown[end - 1 : end]}"
+                    self._lists[-1][0] += 1
+            first = Container(_KINDS[name], *self._span(begin, end), marker)
+            self._inside.append(_Open(first, end, is_tight))
+        elif name == "CodeBlock":
+            self._code = []
+        elif name == "Table" and len(event.value) > _MOST_COLUMNS:
+            self._left = 0
+            self._is_over(start)
+        elif name == "TableRow":
+            self._is_over(start)
+
+    def _finish(self, event: Event) -> None:
+        name, start, end = event.name, event.start, event.end
+        if name == "Heading":
+            self._emit(
+                BlockKind.HEADING, start, end, self._runs(), level=int(event.value["level"][1])
+            )
+        elif name == "CodeBlock":
+            self._end_code(event)
+        elif name == "TableCell":
+            self._cells.append(self._runs())
+            self._left -= 1
+        elif name in ("TableHead", "TableRow"):
+            if self._cut is None:
+                self._rows.append(tuple(self._cells))
+            self._cells = []
+        elif name == "Table":
+            rows, self._rows = tuple(self._rows), []
+            sides = tuple([_ALIGNMENTS[side] for side in event.value])
+            end = end if self._cut is None else self._cut
+            self._emit(BlockKind.TABLE, start, end, rows=rows, alignments=sides)
+        elif name == "List":
+            self._lists.pop()
+        elif name in _MARKS:
+            if not self._inside[-1].is_used:
+                mark_end = self._inside[-1].mark_end
+                self._emit(BlockKind.PARAGRAPH, mark_end, mark_end)
+            self._inside.pop()
+        self._is_paragraph = True
+
+    def _end_paragraph(self) -> None:
+        """Turn the current text into a paragraph, if there is any."""
+        if self._start is not None and self._is_paragraph:
+            is_escaped = self._shown[self._start - 1 : self._start] == "\\"
+            self._emit(BlockKind.PARAGRAPH, self._start - is_escaped, self._end, self._runs())
+
+    def _end_code(self, event: Event) -> None:
+        parts, self._code = self._code or [], None
+        text = "".join([part for part, _ in parts]).removesuffix("\n")
+        places = _joined([part for _, part in parts])[: len(text)]
+        start, end = event.start, event.end
+        is_closed, info = True, ""
+        if isinstance(event.value, dict):
+            info = original(event.value["Fenced"])[:_MOST_OF_AN_INFO].lower()
+            fence = _FENCE.match(self._shown, start)
+            line = self._shown.find("\n", start, end)
+            behind = self._shown[max(self._done, line) : end] if line >= 0 else ""
+            is_closed = fence is not None and fence[0] in behind
+        start = min(start, next((place for place in places if place >= 0), start))
+        end = max(len(self._shown[:end].rstrip()), places[-1] + 1 if places else 0)
+        run = TextRun(text, self._absolute(places), self._span(start, end), Style.CODE)
+        language = _LANGUAGE.search(info.split(" ")[0])
+        word = language[0] if language else ""
+        self._emit(BlockKind.CODE, start, end, (run,), language=word, closed=is_closed)
+
+    def _is_over(self, start: int) -> bool:
+        """Whether the limit of blocks is reached there."""
+        if self._cut is None and self._left <= 0:
+            self._cut = start
+        return self._cut is not None and start >= self._cut
+
+    def _emit(
+        self, kind: BlockKind, start: int, end: int, runs: tuple[TextRun, ...] = (), **more: Any
+    ) -> None:
+        if self._is_over(start):
+            return
+        self._left -= 1
+        if kind is not BlockKind.CODE:
+            end = start + len(self._shown[start:end].rstrip())
+        containers = tuple(
+            replace(one.first, marker="", task=None) if one.is_used else one.first
+            for one in self._inside[:_MOST_CONTAINERS]
         )
+        for one in self._inside:
+            one.is_used = True
+        tight = bool(self._inside) and self._inside[-1].is_tight
+        span = self._span(start, end)
+        self.blocks.append(Block(kind, *span, runs, containers, tight=tight, **more))
 
+    # Text
 
-def build(built: Built, known: Known) -> None:
-    """Make the blocks of its leaf."""
-    leaf = built.leaf
-    if leaf.kind is BlockKind.PARAGRAPH:
-        built.blocks = _paragraph(built, known)
-    elif leaf.kind is BlockKind.HEADING and not leaf.lines:
-        built.blocks = ()  # more of its text may come
-    elif leaf.kind is BlockKind.HEADING:
-        found = _inlines(built, joined(leaf.lines), known, is_open=leaf.is_half)
-        built.blocks = (_block(leaf, found, level=leaf.level),)
-    elif leaf.kind is BlockKind.TABLE:
-        built.blocks = (_table(built, known),)
-    elif leaf.kind is BlockKind.RULE:
-        built.blocks = (_block(leaf, ()),)
-    elif leaf.goes_on and not leaf.lines:
-        built.blocks = ()
-    else:
-        built.blocks = (_code(built) if leaf.kind is BlockKind.CODE else _formula(leaf),)
-
-
-def _paragraph(built: Built, known: Known) -> tuple[Block, ...]:
-    leaf = built.leaf
-    lines = leaf.lines
-    if leaf.is_open and lines and not leaf.goes_on and lines[0].text.startswith("["):
-        if built.defined > len(lines):
-            built.defined = 0
-        lines = lines[built.defined :]
-        _, count, last = definitions(lines)
-        built.defined += last
-        lines = lines[count:]
-    frame = leaf.frames[-1] if leaf.frames else None
-    if not lines:
-        stands_alone = frame is not None and frame.shown in (None, leaf.index)
-        return (_block(leaf, ()),) if stands_alone else ()
-    table = _coming_table(leaf, lines, known)
-    if table:
-        lines = lines[:-1]
-        if not lines:
-            return (table,)
-    text = joined(lines)
-    task = None
-    begin = 0
-    if frame and frame.kind is ContainerKind.ITEM and frame.first_leaf == leaf.index:
-        if found := _TASK.match(text.text):
-            task, begin = found[1] != " ", found.end()
-        elif leaf.is_open and text.text.rstrip() in _BEGUN_TASK:
-            return (_block(leaf, ()),)
-    runs = _inlines(built, text.behind(begin), known, is_open=leaf.is_open and not table)
-    block = _block(leaf, runs, task=task, start=lines[0].place)
-    if not table:
-        return (block,)
-    end = lines[-1].place + len(lines[-1].text)
-    return (_block(leaf, runs, task=task, start=lines[0].place, end=end), table)
-
-
-def _coming_table(leaf: Leaf, lines: list[Line], known: Known) -> Block | None:
-    """The head of a table, if the last line looks like one and no other has come yet."""
-    head = lines[-1]
-    if not leaf.is_open or not head.text.startswith("|"):
-        return None
-    columns = cells(head)
-    if len(columns) < 2 and not head.text.rstrip().endswith("|"):
-        return None
-    row = tuple(inlines(cell, known, is_open=leaf.is_half).runs for cell in columns)
-    if not row:
-        return None
-    start, end = head.place, head.place + len(head.text.rstrip())
-    sides = ("",) * len(row)
-    return _block(leaf, (), BlockKind.TABLE, start=start, end=end, rows=(row,), alignments=sides)
-
-
-def _table(built: Built, known: Known) -> Block:
-    leaf, rows = built.leaf, built.rows
-    whole = len(leaf.lines) - leaf.is_half
-    del rows[whole:]
-    made = []
-    for index in range(len(rows), len(leaf.lines)):
-        line, is_half = leaf.lines[index], index >= whole
-        found = [
-            inlines(cell, known, is_open=is_half) for cell in cells(line)[: len(leaf.alignments)]
-        ]
-        built.missed = built.missed.union(*(one.missed for one in found))
-        row = [one.runs for one in found]
-        row += [()] * (len(leaf.alignments) - len(row))
-        made.append(tuple(row))
-    shown = (*rows, *made)
-    rows += made[: whole - len(rows)]
-    return _block(leaf, (), rows=shown, alignments=leaf.alignments)
-
-
-def _code(built: Built) -> Block:
-    """Code, of which only the last line is made again."""
-    leaf = built.leaf
-    count = len(leaf.lines)
-    while not leaf.fence and count and not leaf.lines[count - 1].text.strip(" \t"):
-        count -= 1
-    whole = max(0, count - 1)
-    if built.lines > whole:
-        built.lines, built.code, built.places, built.follow = 0, "", [], True
-    if built.lines < whole:
-        added = joined(leaf.lines[built.lines : whole + 1])
-        length = len(added.text) - len(leaf.lines[whole].text)
-        _add_code(built, added.text[:length], added.places(0, length))
-        built.lines = whole
-    code, places = built.code, built.places
-    if count:
-        last = joined(leaf.lines[whole:count])
-        code += last.text
-        end = last.places(0, len(last.text))
-        if not built.follow:
-            end = in_short([*places, *end])
-        elif places and isinstance(end, range) and end.start == places[0] + len(built.code):
-            end = range(places[0], end.stop)
-        elif places:
-            end = in_short([*range(places[0], places[0] + len(built.code)), *end])
-    else:
-        end = range(0)
-    run = TextRun(code, end, (leaf.start, leaf.end), Style.CODE)
-    info = unescaped(leaf.info[:_MOST_OF_AN_INFO]).lower().split(" ")[0]
-    language = _LANGUAGE.search(info)
-    return _block(leaf, (run,), language=language[0] if language else "", closed=leaf.closed)
-
-
-def _add_code(built: Built, text: str, places: range | tuple[int, ...]) -> None:
-    first = built.places[0] if built.places else places[0]
-    if built.follow:
-        if isinstance(places, range) and places.start == first + len(built.code):
-            built.places = [first]
+    def _restyle(self, event: Event) -> None:
+        """Start or end emphasis or a link."""
+        if event.step == "End":
+            self._end = max(self._end, event.end)
+            self._looks.pop()
+            self._links -= event.name not in _STYLES
+            return
+        self._start = event.start if self._start is None else self._start
+        look = self._looks[-1]
+        if event.name in _STYLES:
+            look = replace(look, style=look.style | _STYLES[event.name])
         else:
-            built.places = [*range(first, first + len(built.code)), *places]
-            built.follow = False
-    else:
-        built.places.extend(places)
-    built.code += text
+            self._links += 1
+            mail = "mailto:" if event.value["link_type"] == "Email" else ""
+            if self._links == 1:
+                target = allowed_target(mail + original(event.value["dest_url"]))
+                look = replace(look, target=target)
+        self._looks.append(look)
+
+    def _add(self, event: Event) -> None:
+        name, value, start, end = event.name, event.value, event.start, event.end
+        if self._code is not None:
+            self._add_code_line(value, start, end)
+        elif name == "Rule":
+            self._end_paragraph()
+            self._emit(BlockKind.RULE, start, end)
+        elif name == "TaskListMarker":
+            self._inside[-1].first = replace(self._inside[-1].first, task=value)
+        elif name in ("SoftBreak", "HardBreak"):
+            self._break = (self._looks[-1], "\n" if name == "HardBreak" else " ", end - 1)
+        elif name == "Code":
+            self._add_code(value, start, end)
+        elif name == "FootnoteReference":
+            label = range(start + 2, end - 1)
+            self._put(self._shown[start + 2 : end - 1], label, Style.FOOTNOTE, (start, end))
+        elif self._parsed[start:end] == value:
+            self._add_text(start, end)
+        elif start < len(self._shown):
+            self._put(value.replace("\n", " "), (start,) * len(value))
+            self._end = max(self._end, end)
+
+    def _add_text(self, start: int, end: int) -> None:
+        at = max(start, self._done)
+        for span in self._source.opaque_in(start, end):
+            if span.start < at or (span.target and self._links):
+                continue
+            self._put(self._shown[at : span.start], range(at, span.start))
+            at = span.end
+            if span.target:
+                self._looks.append(replace(self._looks[-1], target=allowed_target(span.target)))
+                self._put(self._shown[span.start : at], range(span.start, at))
+                self._looks.pop()
+            else:
+                self._add_formula(span)
+            self._done = at
+        self._put(self._shown[at:end].replace("\n", " "), range(at, end))
+
+    def _add_formula(self, formula: OpaqueSpan) -> None:
+        span = (formula.start, formula.end)
+        text, places = self._lines_of(formula)
+        if not (formula.is_block and self._is_paragraph) or self._links:
+            self._put(text, places, Style.MATH, span)
+            return
+        if self._pieces:
+            self._end_paragraph()
+        self._start = None
+        run = TextRun(text, self._absolute(places), self._span(*span), Style.MATH)
+        self._emit(BlockKind.MATH, *span, (run,), closed=formula.is_closed)
+
+    def _lines_of(self, formula: OpaqueSpan) -> tuple[str, _Places]:
+        """Its TeX without quote marks and the space around lines."""
+        at, end = formula.inner
+        line_start = self._shown.rfind("\n", 0, at) + 1
+        quotes = min(self._shown.count(">", line_start, formula.start), _MOST_CONTAINERS)
+        line = re.compile(rf"[ \t]*(?:>[ \t]*){{0,{quotes}}}(.*?)[ \t]*(\n|\Z)")
+        parts = [
+            range(*found.span(group))
+            for found in line.finditer(self._shown, at, end)
+            for group in (1, 2)
+        ]
+        places = _joined(parts)
+        text = "".join([self._shown[place] for place in places])
+        left = len(text) - len(text.lstrip())
+        return text.strip(), places[left : left + len(text.strip())]
+
+    def _add_code(self, value: str, start: int, end: int) -> None:
+        ticks = _TICKS.match(self._shown, start)
+        width = ticks.end() - start if ticks else 0
+        places = _found(value, self._parsed, start + width, min(end - width, len(self._shown)))
+        text = "".join([self._shown[place] for place in places]).replace("\n", " ")
+        self._put(text, places, Style.CODE, (start, end))
+
+    def _add_code_line(self, value: str, start: int, end: int) -> None:
+        assert self._code is not None
+        if start == end:  # the rest of a tab
+            tab = start - 1 if self._shown[start - 1 : start] == "\t" else -1
+            self._code.append((value, (tab, *[-1] * (len(value) - 1))))
+        else:
+            shown = self._shown[start:end]
+            self._code.append((shown, range(start, start + len(shown))))
+        self._done = max(self._done, end)
+
+    def _put(
+        self,
+        text: str,
+        places: _Places,
+        style: Style = Style.NONE,
+        span: tuple[int, int] | None = None,
+    ) -> None:
+        """Add to the current text; what is beyond the end of the source is dropped."""
+        places = places[: len(text)]
+        if not places:
+            return
+        look = self._looks[-1]
+        if span is not None:
+            look = replace(look, style=look.style | style, span=span)
+        if self._break is not None and self._pieces:
+            self._append(self._break[0], self._break[1], range(self._break[2], self._break[2] + 1))
+        self._break = None
+        self._append(look, text[: len(places)], places)
+        begin, self._done = span or (places[0], places[-1] + 1)
+        self._start = begin if self._start is None else self._start
+        self._end = max(self._end, self._done)
+
+    def _append(self, look: _Look, text: str, places: _Places) -> None:
+        if self._pieces and look.span is None and self._pieces[-1][0] == look:
+            self._pieces[-1][1].append(text)
+            self._pieces[-1][2].append(places)
+        else:
+            self._pieces.append((look, [text], [places]))
+
+    def _runs(self) -> tuple[TextRun, ...]:
+        """Return the runs of the current text and start a new one."""
+        made = []
+        for look, texts, parts in self._pieces:
+            places = _joined(parts)
+            span = self._span(*(look.span or (places[0], places[-1] + 1)))
+            made.append(
+                TextRun("".join(texts), self._absolute(places), span, look.style, look.target)
+            )
+        self._pieces, self._break, self._start, self._end = [], None, None, 0
+        return tuple(made)
+
+    # Places in the source
+
+    def _span(self, start: int, end: int) -> tuple[int, int]:
+        end = min(end, len(self._shown))
+        stop = self._places[end - 1] + 1 if end else 0
+        begin = self._places[start] if start < end else stop
+        return begin + self._offset, stop + self._offset
+
+    def _absolute(self, places: _Places) -> _Places:
+        if isinstance(places, range) and isinstance(self._places, range):
+            return range(places.start + self._offset, places.stop + self._offset)
+        found = [self._places[one] + self._offset if one >= 0 else -1 for one in places]
+        return _joined([range(one, one + 1) if one >= 0 else (one,) for one in found])
 
 
-def _formula(leaf: Leaf) -> Block:
-    text = joined(leaf.lines)
-    end = len(text.text.rstrip(" \t\n"))
-    begin = min(end, len(text.text) - len(text.text.lstrip(" \t\n")))
-    span = leaf.start, leaf.end
-    run = TextRun(text.text[begin:end], text.places(begin, end), span, Style.MATH)
-    return _block(leaf, (run,), closed=leaf.closed)
+def allowed_target(target: str) -> str:
+    """The target of a link, or nothing where a click may not lead."""
+    if len(target) > LONGEST_TARGET or not _ALLOWED_TARGET.match(target):
+        return ""
+    return "" if _CONTROL.search(target) else target.replace(" ", "%20")
 
 
-def _inlines(built: Built, text: MappedText, known: Known, *, is_open: bool) -> tuple[TextRun, ...]:
-    length = len(text.text)
-    begin = text.place(0)
-    if is_open and length > _LONG_TEXT and built.begin == begin:
-        grown = length - built.looked_at
-        if 0 <= grown < length // _PART_BEFORE_ANOTHER_LOOK:
-            return built.runs + plain(text, built.looked_at)
-    found: Inlines = inlines(text, known, is_open=is_open)
-    built.missed = found.missed
-    built.looked_at, built.runs, built.begin = length, found.runs, begin
-    return found.runs
+def _joined(parts: Sequence[_Places]) -> _Places:
+    """A range if the places are consecutive."""
+    parts = [part for part in parts if part]
+    if len(parts) < 2:
+        return parts[0] if parts else range(0)
+    if all(isinstance(part, range) for part in parts) and all(
+        before[-1] + 1 == after[0] for before, after in pairwise(parts)
+    ):
+        return range(parts[0][0], parts[-1][-1] + 1)
+    return tuple([place for part in parts for place in part])
 
 
-def _block(
-    leaf: Leaf,
-    runs: tuple[TextRun, ...],
-    kind: BlockKind | None = None,
-    *,
-    start: int | None = None,
-    end: int | None = None,
-    task: bool | None = None,
-    level: int = 0,
-    language: str = "",
-    rows: tuple[tuple[tuple[TextRun, ...], ...], ...] = (),
-    alignments: tuple[str, ...] = (),
-    closed: bool = True,
-) -> Block:
-    frames = leaf.frames
-    return Block(
-        kind or leaf.kind,
-        leaf.start if start is None else start,
-        leaf.end if end is None else end,
-        runs,
-        tuple(
-            _container(frame, leaf.index, task if frame is frames[-1] else None) for frame in frames
-        ),
-        level,
-        is_tight(leaf),
-        language,
-        rows,
-        alignments,
-        closed,
-        leaf.goes_on and kind is None,
-        leaf.joint if leaf.goes_on and kind is None else "",
-    )
+def _found(value: str, text: str, start: int, stop: int) -> _Places:
+    """Places of the characters of a code span.
 
-
-def is_tight(leaf: Leaf) -> bool:
-    """Whether the list that it stands in directly has no space between its items."""
-    sequence = leaf.frames[-1].sequence if leaf.frames else None
-    return sequence is not None and not sequence.is_loose
-
-
-def _container(frame: Frame, leaf: int, task: bool | None) -> Container:
-    if frame.shown is None or frame.shown >= leaf:
-        frame.shown = leaf
-    if frame.shown != leaf:
-        return Container(frame.kind, frame.start, frame.end)
-    return Container(frame.kind, frame.start, frame.end, frame.marker, task)
+    The source has more where lines begin with marks of containers, or tables escape a bar.
+    """
+    at = text.find(value, start, stop)
+    if at >= 0:
+        return range(at, at + len(value))
+    places: list[int] = []
+    at = start
+    for character in value:
+        while at < stop and not (text[at] == character or (text[at] == "\n" and character == " ")):
+            at += 1
+        places += [at] * (at < stop)
+        at += 1
+    return tuple(places)

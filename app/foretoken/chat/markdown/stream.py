@@ -1,31 +1,32 @@
 """A text in Markdown as blocks: at once, or while it grows.
 
-While it grows, only what the new text touches is made again; what has begun looks as it will when
-it is whole. Where several readings are possible, the beginning of a line waits until it is clear
-what it is. A link or footnote that is defined behind its use is found in the end.
+While it grows, only its last top-level block is parsed again, and what has begun looks as it will
+when it is complete. A link or footnote that is defined after its use is resolved at the end.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from foretoken.chat.markdown.blocks import Block
-from foretoken.chat.markdown.building import Built, build
-from foretoken.chat.markdown.grammar import Grammar, State, end_of_part
-from foretoken.chat.markdown.inline import Known
+from foretoken.chat.markdown.blocks import Block, BlockKind
+from foretoken.chat.markdown.building import MOST_BLOCKS, Builder
+from foretoken.chat.markdown.incomplete import begun_autolink, closed, decided
+from foretoken.chat.markdown.source_text import Event, SourceText, flat_events
 
-_AT_ONCE = 2_000
-"""Characters that are looked at again without turns between."""
-_LINE_END = re.compile(r"\r\n|\n|\r(?!\Z)")
+if TYPE_CHECKING:
+    from pyromark import Markdown
+    from pyromark.event import BrokenLink
+
+
+_MANY_EVENTS = 5_000
+"""Parsing so many takes some 30 ms: such a block is parsed again only when it has grown by 2 %."""
 
 
 def parse(source: str) -> list[Block]:
     """All blocks of a text."""
-    stream = Stream()
-    stream.take(source)
-    stream.finish()
-    return stream.blocks
+    text, events = _Parser().read(source)
+    return Builder(text).build(events)
 
 
 class Stream:
@@ -34,150 +35,148 @@ class Stream:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         """Those before the index that ``append`` returns are the same objects as before."""
-        self._grammar = Grammar()
-        self._known = Known(self._grammar.links, self._grammar.footnotes)
-        self._built: list[Built] = []
-        self._starts: list[int] = []
-        """Index of the first block of each leaf."""
-        self._rest = ""
-        self._place = 0
-        """Where the rest begins, the line that is not complete."""
-        self._is_within = False
-        """Whether the rest is that of a line of which parts were read."""
-        self._before_rest: State | None = None
-        self._missing: list[Built] = []
-        """In which labels were not known that are by now; the first one last."""
+        self._parser = _Parser()
+        self._source = ""
+        self._rest = 0
+        """Where the last top-level block begins: it alone is parsed again."""
+        self._settled = 0
+        """Number of blocks before it."""
+        self._again = 0
+        """Length of the source at which it is parsed again."""
 
     def append(self, text: str) -> int:
         """Index of the first block that is another one now; their number if none is."""
         if not text:
             return len(self.blocks)
-        self.take(text)
-        grammar, rest = self._grammar, self._rest.rstrip("\r")
-        if rest.strip(" \t") and (self._is_within or not grammar.is_undecided(rest)):
-            self._before_rest = grammar.state()
-            grammar.is_half = True
-            read = grammar.go_on if self._is_within else grammar.feed
-            read(rest, self._place, self._place + len(rest))
-            grammar.is_half = False
-        return self._make()
+        self._source += text
+        if len(self._source) < self._again:
+            return len(self.blocks)
+        rest = self._source[self._rest :].removesuffix("\r")
+        blocks: list[Block] = []
+        events: Sequence[Event] = ()
+        in_fence = False
+        if "```" in rest or "~~~" in rest:
+            source, events = self._parser.read(rest)
+            blocks = self._built(source, events)
+            in_fence = bool(blocks) and blocks[-1].kind is BlockKind.CODE and not blocks[-1].closed
+        known = decided(rest, in_fence=in_fence)
+        if not in_fence or known != rest:
+            source, events = self._parser.read(known, is_open=not in_fence)
+            ended = events if in_fence else self._parser.with_ends(source, events)
+            blocks = self._built(source, ended)
+        first = self._put(self._settled, blocks)
+        self._again = len(self._source) + len(rest) // 50 if len(events) > _MANY_EVENTS else 0
+        self._settle(source, events)
+        return first
 
     def finish(self) -> int:
         """The same when nothing more comes: from now on the blocks are those of the whole."""
-        first = self.end()
-        while self.behind:
-            first = min([first, *self.read_on()])
-        return first
+        return self._put(0, parse(self._source))
 
-    @property
-    def behind(self) -> bool:
-        """Whether there is something for ``read_on``."""
-        return bool(self._missing)
+    # The page that reads in turns asks for these.
+
+    behind = False
+    end = finish
 
     def read_on(self) -> list[int]:
-        """Find some of what was defined behind its use; return the numbers of these blocks."""
-        found: list[int] = []
-        length = 0
-        while self._missing and length < _AT_ONCE:
-            built = self._missing.pop()
-            length += built.leaf.length
-            built.forget()
-            build(built, self._known)
-            first = self._starts[built.leaf.index]  # there are as many blocks as before
-            self.blocks[first : first + len(built.blocks)] = built.blocks
-            found += range(first, first + len(built.blocks))
-        return found
-
-    def end(self) -> int:
-        """Nothing more comes, and what was defined behind its use is left to ``read_on``."""
-        self._take_back()
-        if self._rest or self._is_within:
-            rest = self._rest.removesuffix("\r")
-            self._read(rest, self._place, self._place + len(rest))
-            self._place += len(self._rest)
-            self._rest = ""
-        self._grammar.end()
-        first = self._make()
-        self._missing = [
-            built
-            for built in reversed(self._built)
-            if any(self._is_known(label) for label in built.missed)
-        ]
-        return first
+        """Nothing is left for later."""
+        return []
 
     def let_go(self) -> bool:
         """Let go of a block that nobody needs any more; return whether there was one."""
-        all_of_it: tuple[list[Any], ...] = (self.blocks, self._built, self._grammar.leaves)
-        found = False
-        for some in all_of_it:
-            if some:
-                some.pop()
-                found = True
-        return found
+        return bool(self.blocks and self.blocks.pop())
 
-    def take(self, text: str) -> None:
-        """Read the lines of a text that are complete with it, and make no blocks."""
-        self._take_back()
-        seen = len(self._rest.removesuffix("\r"))
-        rest = self._rest + text.replace("\0", "\ufffd")
-        start = 0
-        for end in _LINE_END.finditer(rest, seen):
-            start = self._read_parts(rest, start, end.start())
-            line = rest[start : end.start()]
-            self._read(line, self._place + start, self._place + end.end() - 1)
-            start = end.end()
-        start = self._read_parts(rest, start, len(rest.removesuffix("\r")))
-        self._rest = rest[start:]
-        self._place += start
+    def _built(self, source: SourceText, events: Sequence[Event]) -> list[Block]:
+        return Builder(source, self._rest, MOST_BLOCKS - self._settled).build(events)
 
-    def _read_parts(self, text: str, start: int, stop: int) -> int:
-        """Read all but the last part of a line; return where that begins."""
-        while (end := end_of_part(text, start, stop)) > start:
-            place = self._place
-            self._read(text[start:end], place + start, place + end - 1, is_part=True)
-            start = end
-        return start
-
-    def _read(self, text: str, place: int, line_end: int, *, is_part: bool = False) -> None:
-        read = self._grammar.go_on if self._is_within else self._grammar.feed
-        self._is_within = is_part
-        read(text, place, line_end, is_part=is_part)
-
-    def _take_back(self) -> None:
-        if self._before_rest:
-            self._grammar.restore(self._before_rest)
-            self._before_rest = None
-
-    def _is_known(self, label: str) -> bool:
-        if label.startswith("^"):
-            return label[1:] in self._known.footnotes
-        return label in self._known.links
-
-    def _make(self) -> int:
-        """Make the blocks of the leaves that have changed."""
-        grammar, built, starts = self._grammar, self._built, self._starts
-        changed = min(grammar.changed, len(starts))
-        first = starts[changed] if changed < len(starts) else len(self.blocks)
-        made: list[Block] = []
-        del starts[changed:]
-        for leaf in grammar.leaves[changed:]:
-            if leaf.index == len(built):
-                built.append(Built(leaf))
-            elif built[leaf.index].serves(leaf):
-                built[leaf.index].leaf = leaf
-            else:
-                built[leaf.index] = Built(leaf)
-            build(built[leaf.index], self._known)
-            starts.append(first + len(made))
-            made.extend(built[leaf.index].blocks)
-        del built[len(grammar.leaves) :]
-        grammar.changed = len(grammar.leaves)
-        old = self.blocks[first:]
+    def _put(self, start: int, blocks: list[Block]) -> int:
+        """Replace the blocks from ``start`` on; return the index of the first changed one."""
         same = 0
-        for before, now in zip(old, made, strict=False):
+        for before, now in zip(self.blocks[start:], blocks, strict=False):
             if before != now:
                 break
-            made[same] = before
             same += 1
-        self.blocks[first:] = made
-        return first + same
+        self.blocks[start + same :] = blocks[same:]
+        return start + same
+
+    def _settle(self, source: SourceText, events: Sequence[Event]) -> None:
+        """Keep everything before the last top-level block as it is."""
+        outer = [event.start for event in events if not event.depth]
+        start = source.shown.rfind("\n", 0, outer[-1]) + 1 if outer else 0
+        if start and len(self.blocks) <= MOST_BLOCKS:
+            start = source.places[start]
+            self._parser.define(self._source[self._rest : self._rest + start])
+            self._rest += start
+            while (
+                self._settled < len(self.blocks) and self.blocks[self._settled].start < self._rest
+            ):
+                self._settled += 1
+
+
+class _Parser:
+    """pyromark, with the definitions of text that is not parsed again."""
+
+    def __init__(self) -> None:
+        self._links: dict[str, tuple[str, str]] = {}
+        self._footnotes = ""
+        self._markdown: Markdown | None = None
+
+    def read(self, text: str, *, is_open: bool = False) -> tuple[SourceText, list[Event]]:
+        """Parse a text; ``is_open``: more of it may come."""
+        ending = begun_autolink(text) if is_open else ""
+        source = SourceText(text + ending)
+        source.shown = source.shown.removesuffix(ending)
+        events = self._events(source.parsed)
+        if any(mark in source.parsed for mark in ("$", "\\(", "\\[")) and source.find_formulas(
+            events, is_open=is_open
+        ):
+            events = self._events(source.parsed)
+        return source, events
+
+    def with_ends(self, source: SourceText, events: Sequence[Event]) -> Sequence[Event]:
+        """Parse the text again with everything closed that has begun."""
+        parsed, end = closed(source.parsed, events)
+        if parsed == source.parsed:
+            return events
+        source.parsed, source.shown = parsed, source.shown[:end]
+        return self._events(parsed)
+
+    def define(self, text: str) -> None:
+        """Remember the definitions of links and footnotes in a text."""
+        if "]:" not in text:
+            return
+        parsed = SourceText(text).parsed
+        for label, link in self._parser.reference_definitions(parsed).items():
+            self._links.setdefault(_key(label), (link["dest"], ""))
+        self._footnotes += "".join(
+            f"\n\n[^{event.value}]:"
+            for event in self._events(parsed)
+            if event.name == "FootnoteDefinition" and event.step == "Start"
+        )
+
+    @property
+    def _parser(self) -> Markdown:
+        if self._markdown is None:
+            from pyromark import Markdown, Options
+
+            options = (
+                Options.ENABLE_TABLES
+                | Options.ENABLE_FOOTNOTES
+                | Options.ENABLE_STRIKETHROUGH
+                | Options.ENABLE_TASKLISTS
+            )
+            self._markdown = Markdown(options=options, broken_link_callback=self._link)
+        return self._markdown
+
+    def _events(self, parsed: str) -> list[Event]:
+        text = parsed + (self._footnotes if "[^" in parsed else "")
+        events = flat_events(self._parser.events_with_range(text), text)
+        return [event for event in events if event.start < len(parsed) or text == parsed]
+
+    def _link(self, broken: BrokenLink) -> tuple[str, str] | None:
+        return self._links.get(_key(broken["reference"]))
+
+
+def _key(label: str) -> str:
+    """Labels with equal keys are the same."""
+    return " ".join(label.split()).casefold()

@@ -1,74 +1,58 @@
-"""Formulas as MathML, which browsers draw, with their TeX for whoever copies them."""
+"""Formulas as SVG in a page: shapes without names, with their TeX for whoever copies them."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
-from functools import cache
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
 
-from foretoken.chat.markdown.formula_tree import formula_tree
+from foretoken.chat.markdown.formula import formula_svg
 
-ELEMENTS = frozenset((
-    "menclose", "mfrac", "mi", "mmultiscripts", "mn", "mo", "mover", "mpadded", "mphantom",
-    "mprescripts", "mroot", "mrow", "mspace", "msqrt", "mstyle", "msub", "msubsup", "msup",
-    "mtable", "mtd", "mtext", "mtr", "munder", "munderover", "none",
+SHAPES = frozenset((
+    "circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect",
 ))  # fmt: skip
 ATTRIBUTES = frozenset((
-    "accent", "accentunder", "columnalign", "columnspacing", "depth", "display", "displaystyle",
-    "fence", "form", "height", "largeop", "linethickness", "lspace", "maxsize", "minsize",
-    "movablelimits", "notation", "rowspacing", "rspace", "scriptlevel", "separator", "stretchy",
-    "symmetric", "voffset", "width",
+    "cx", "cy", "d", "fill", "height", "points", "r", "rx", "ry", "stroke", "stroke-dasharray",
+    "stroke-linecap", "stroke-linejoin", "stroke-width", "transform", "width", "x", "x1", "x2",
+    "y", "y1", "y2",
 ))  # fmt: skip
-"""https://w3c.github.io/mathml-core/, and a few older ones that do no harm."""
-_KEPT = "normal"
-"""The one style that browsers still know by its name."""
+_SVG = "{http://www.w3.org/2000/svg}"
+_AXIS = 240.0
+"""Thousandths of an em above the baseline: there ``vertical-align: middle`` puts the middle."""
 
 
 def formula_html(tex: str, *, display: bool) -> str | None:
-    """The element ``math`` of a formula; None where it cannot be read."""
-    tree = formula_tree(tex, display=display)
-    if tree is None or not all(element.tag in ELEMENTS for element in _inside(tree)):
+    """The element ``svg`` of a formula; None where it cannot be read."""
+    drawn = formula_svg(tex, display=display)
+    if drawn is None:
         return None
-    made = Element("math", {"display": "block"} if display else {})
-    both = SubElement(made, "semantics")
-    row = SubElement(both, "mrow")
-    row.extend(_rewritten(child) for child in tree)
-    SubElement(both, "annotation", encoding="application/x-tex").text = tex
+    tree = fromstring(drawn)
+    left, top, width, height = map(float, tree.get("viewBox", "").split())
+    if not display:
+        # No element of the page has a style of its own, so its middle tells where it stands.
+        half = max(-_AXIS - top, top + height + _AXIS)
+        top, height = -_AXIS - half, 2 * half
+    made = Element("svg", viewBox=f"{left:g} {top:g} {width:g} {height:g}", role="img")
+    made.set("width", f"{width / 1000:g}em")
+    made.set("height", f"{height / 1000:g}em")
+    SubElement(made, "title").text = tree.findtext(f"{_SVG}title")
+    outlines = {glyph.get("id", ""): glyph.get("d", "") for glyph in tree.iter(f"{_SVG}path")}
+    made.extend(_shapes(tree, outlines))
+    length = {"textLength": f"{width:g}", "lengthAdjust": "spacingAndGlyphs"}
+    hidden = {"fill": "transparent", "aria-hidden": "true", "font-size": "1000"}
+    SubElement(made, "text", length | hidden).text = tex
     return tostring(made, encoding="unicode", short_empty_elements=False)
 
 
-def _inside(tree: Element) -> Iterator[Element]:
-    elements = tree.iter()
-    next(elements)
-    return elements
-
-
-def _rewritten(element: Element) -> Element:
-    """The same without anything that steers a browser, its letters in their styles."""
-    kept = {name: value for name, value in element.items() if name in ATTRIBUTES}
-    text, style = element.text or "", element.get("mathvariant", "")
-    if style == _KEPT:
-        kept["mathvariant"] = _KEPT
-    elif style:
-        text = "".join(_styled(letter, style) for letter in text)
-    made = Element(element.tag, kept)
-    made.text = text or None
-    made.extend(_rewritten(child) for child in element)
-    return made
-
-
-@cache
-def _styled(letter: str, style: str) -> str:
-    """The character that is this letter in such a style, or the letter itself."""
-    if not (letter.isascii() and letter.isalpha()):
-        return letter
-    kind = f"{'CAPITAL' if letter.isupper() else 'SMALL'} {letter.upper()}"
-    named = style.upper().replace("-ITALIC", " ITALIC").replace("BOLD-", "BOLD ")
-    old = {"FRAKTUR": "BLACK-LETTER"}.get(named, named)
-    for name in (f"MATHEMATICAL {named} {kind}", f"{old} {kind}"):
-        try:
-            return unicodedata.lookup(name)
-        except KeyError:
-            continue
-    return letter
+def _shapes(tree: Element, outlines: dict[str, str]) -> Iterator[Element]:
+    """What is drawn in an element; of what refers to an outline, the outline itself."""
+    for element in tree:
+        name = element.tag.removeprefix(_SVG)
+        kept = {key: value for key, value in element.items() if key in ATTRIBUTES}
+        if name == "use":
+            name, kept["d"] = "path", outlines[element.get("href", "").removeprefix("#")]
+            place = f"translate({kept.pop('x', '0')} {kept.pop('y', '0')})"
+            kept.setdefault("transform", place)
+        if name in SHAPES:
+            made = Element(name, kept)
+            made.extend(_shapes(element, outlines))
+            yield made

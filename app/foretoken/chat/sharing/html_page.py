@@ -121,7 +121,7 @@ th { background: var(--panel); }
 .formula { margin: 12px 0; padding-bottom: 6px; text-align: center; overflow-x: auto; }
 .formula > code { white-space: pre-wrap; }
 .set { display: inline-block; position: relative; direction: ltr; }
-math { font-size: 1.1em; }
+svg { font-size: 1.1em; vertical-align: middle; overflow: visible; }
 sup { font-size: 11px; line-height: 1; }
 .footnote { color: var(--muted); font-size: 13px; display: flex; gap: 8px; }
 .footnote p { margin: 0; }

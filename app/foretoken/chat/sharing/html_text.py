@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 
@@ -58,10 +58,7 @@ def html_body(message: Message, *, colours: bool) -> str:
     """All blocks of an answer."""
     written = []
     for section in sections_of(message):
-        nested = _Nested(section.kinds if colours else ())
-        for block in section.blocks:
-            nested.add(block)
-        text = nested.ended()
+        text = _HtmlWriter(section.kinds if colours else ()).nested(section.blocks)
         if section.thought:
             summary = f"<summary{in_own_language()}>{escape(section.thought)}</summary>"
             text = f'<details class="thought">\n{summary}\n<div>\n{text}</div>\n</details>\n'
@@ -69,61 +66,37 @@ def html_body(message: Message, *, colours: bool) -> str:
     return "".join(written)
 
 
-class _Nested:
-    """Puts blocks into the lists, quotes and footnotes that they stand in."""
+class _HtmlWriter:
+    """Writes blocks with the kinds of their tokens."""
 
     def __init__(self, kinds: Sequence[TokenKind | None]) -> None:
         self._kinds = kinds
-        self._out: list[str] = []
-        self._open: list[tuple[Container, tuple[str, ...]]] = []
-        """What is open, the outermost first, each with the elements that end it."""
 
-    def add(self, block: Block) -> None:
-        """Write a block behind the others."""
-        inside = block.containers
-        common = 0
-        for (container, _), wanted in zip(self._open, inside, strict=False):
-            if (container.kind, container.start) != (wanted.kind, wanted.start):
-                break
-            common += 1
-        goes_on = self._close(common, inside[common] if common < len(inside) else None)
-        for container in inside[common:]:
-            self._enter(container, goes_on)
-            goes_on = ""
-        self._out.append(self._block(block))
-
-    def ended(self) -> str:
-        """All that was written."""
-        self._close(0, None)
-        return "".join(self._out)
-
-    def _close(self, depth: int, following: Container | None) -> str:
-        """End what is open below a depth; a list stays where ``following`` is an item of it."""
-        while len(self._open) > depth:
-            container, ends = self._open.pop()
-            if len(self._open) == depth and following is not None and len(ends) == 2:
-                same_kind = following.kind is ContainerKind.ITEM
-                if same_kind and _list(following) == ends[1] and container.start < following.start:
-                    self._out.append(f"</{ends[0]}>\n")
-                    return ends[1]
-            self._out.extend(f"</{element}>\n" for element in ends)
-        return ""
-
-    def _enter(self, container: Container, goes_on: str) -> None:
-        if container.kind is ContainerKind.QUOTE:
-            self._out.append("<blockquote>\n")
-            self._open.append((container, ("blockquote",)))
-        elif container.kind is ContainerKind.FOOTNOTE:
-            label = escape(clean(container.marker))
-            self._out.append(f'<div class="footnote">\n<sup>{label}</sup>\n<div>\n')
-            self._open.append((container, ("div", "div")))
-        else:
-            kind = _list(container)
-            start = "" if goes_on else f"<{kind}>\n"
-            self._out.append(f"{start}<li{_item(container)}>\n")
-            if container.task is not None:
-                self._out.append(_box(done=container.task))
-            self._open.append((container, ("li", kind)))
+    def nested(self, blocks: Iterable[Block], depth: int = 0) -> str:
+        """Blocks in the lists, quotes and footnotes that they stand in below a depth."""
+        out: list[str] = []
+        open_list = ""
+        for _, together in groupby(blocks, lambda block: _start(block, depth)):
+            group = list(together)
+            container = next(iter(group[0].containers[depth:]), None)
+            element = _list(container) if container else ""
+            if element != open_list:
+                out += f"</{open_list}>\n" * bool(open_list), f"<{element}>\n" * bool(element)
+                open_list = element
+            if container is None:
+                out += map(self._block, group)
+                continue
+            inside = self.nested(group, depth + 1)
+            if container.kind is ContainerKind.QUOTE:
+                out.append(f"<blockquote>\n{inside}</blockquote>\n")
+            elif container.kind is ContainerKind.FOOTNOTE:
+                label = f"<sup>{escape(clean(container.marker))}</sup>"
+                out.append(f'<div class="footnote">\n{label}\n<div>\n{inside}</div>\n</div>\n')
+            else:
+                box = "" if container.task is None else _box(done=container.task)
+                out.append(f"<li{_item(container)}>\n{box}{inside}</li>\n")
+        out.append(f"</{open_list}>\n" * bool(open_list))
+        return "".join(out)
 
     def _block(self, block: Block) -> str:
         if block.kind is BlockKind.RULE:
@@ -141,8 +114,7 @@ class _Nested:
         if block.kind is BlockKind.HEADING:
             level = min(block.level + 2, 6)  # the first two are ours
             return f"<h{level}>{text}</h{level}>\n"
-        tight = block.tight or block.goes_on
-        return f'<p class="tight">{text}</p>\n' if tight else f"<p>{text}</p>\n"
+        return f'<p class="tight">{text}</p>\n' if block.tight else f"<p>{text}</p>\n"
 
     def _table(self, block: Block) -> str:
         lines = ['<div class="wide">\n<table>\n']
@@ -218,7 +190,13 @@ def _sampled(kinds: Sequence[TokenKind | None]) -> Sequence[TokenKind | None]:
     return kinds[::step]
 
 
+def _start(block: Block, depth: int) -> int:
+    return block.containers[depth].start if len(block.containers) > depth else -1
+
+
 def _list(container: Container) -> str:
+    if container.kind is not ContainerKind.ITEM:
+        return ""
     return "ol" if container.marker[:1].isdecimal() else "ul"
 
 

@@ -1,0 +1,66 @@
+"""Formulas: TeX that a model wrote, drawn as SVG and said in words.
+
+mathra is pinned and used in this module only. What it cannot read is None: then the source is
+shown. It reads no file and nothing from the network.
+"""
+
+from __future__ import annotations
+
+import re
+
+from foretoken.system.language import spoken
+
+LONGEST_TEX = 2_000
+"""Characters; a longer formula is shown as its source."""
+_LARGEST = 300_000
+r"""Thousandths of an em, each side: a picture of ``\rule{1e9em}{1e9em}`` would fill memory."""
+_LEFT_OUT = re.compile(r"<(metadata|style|text)\b.*?</\1>", re.DOTALL)
+"""The source again, a colour of its own, and invisible text, about which Qt warns."""
+_MARGIN = 60
+"""At the left and the right: slanted letters and accents reach beyond the box."""
+_BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)" width="\S+em" height="\S+em"')
+
+
+def formula_svg(tex: str, *, display: bool) -> str | None:
+    """An SVG that takes the colour of the text (``currentColor``), with its size in em.
+
+    Its baseline is at 0 of the ``viewBox``; 1 em is 1000 units. ``display``: set as a formula that
+    stands alone.
+    """
+    if not tex.strip() or len(tex) > LONGEST_TEX:
+        return None
+    import mathra
+
+    try:
+        svg = mathra.tex_to_svg(tex, _locale(), display=display, strict=True)
+    except ValueError:
+        return None
+    box = _BOX.search(svg)
+    if box is None:
+        return None
+    left, top, width, height = map(float, box.groups())
+    if not (0 < width <= _LARGEST and 0 < height <= _LARGEST):
+        return None
+    left, width = left - _MARGIN, width + 2 * _MARGIN
+    size = f'width="{width / 1000:g}em" height="{height / 1000:g}em"'
+    found = f'viewBox="{left:g} {top:g} {width:g} {height:g}" {size}'
+    return _LEFT_OUT.sub("", svg.replace(box[0], found, 1))
+
+
+def spoken_formula(tex: str) -> str:
+    """What a screen reader says, in the language of the window; the source if it cannot be read."""
+    if len(tex) > LONGEST_TEX:
+        return tex
+    import mathra
+
+    try:
+        return mathra.render(tex, _locale(), strict=True)["speech"] or tex
+    except ValueError:
+        return tex
+
+
+def _locale() -> str:
+    import mathra
+
+    language = spoken().code.partition("_")[0]
+    return language if any(one["code"] == language for one in mathra.locales()) else "en"

@@ -1,0 +1,66 @@
+"""Formulas are drawn and said in words, or their source is shown; nothing else comes of them."""
+
+import re
+from xml.etree.ElementTree import fromstring
+
+import pytest
+
+from foretoken.chat.markdown.formula import LONGEST_TEX, formula_svg, spoken_formula
+from foretoken.system.language import Language, speak
+
+DRAWN = [
+    r"x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}",
+    r"\begin{pmatrix} a & b \\ c & d \end{pmatrix}",
+    r"|x| = \begin{cases} x & \text{if } x \ge 0 \\ -x & \text{if } x < 0 \end{cases}",
+    r"\begin{aligned} x &= 1 + 2 \\ &= 3 \end{aligned}",
+    r"\mathrm{softmax}(QK^\top / \sqrt{d_k})\,V",
+    r"\ce{H2O} \quad E = mc^2 \tag{1}",
+]
+SHOWN_AS_SOURCE = [
+    "",
+    " ",
+    r"\frac{a",
+    r"\left( x",
+    "a}",
+    r"\nosuchcommand{x}",
+    r"\includegraphics{/etc/passwd}",
+    r"\href{file:///etc/passwd}{x}",
+    r"\def\a{\a\a}\a",
+    r"\rule{1e9em}{1e9em}",
+    "\x00x",
+    "\ud800",
+    "x" * (LONGEST_TEX + 1),
+    "{" * 900 + "x" + "}" * 900,
+    r"\sqrt" * 350 + "x",
+    "^" * 900,
+]
+
+
+@pytest.mark.parametrize("display", [True, False])
+@pytest.mark.parametrize("tex", DRAWN)
+def test_common_formulas_are_shapes_in_the_colour_of_the_text(tex: str, display: bool) -> None:
+    svg = formula_svg(tex, display=display)
+    assert svg is not None
+    names = {one.tag.rpartition("}")[2] for one in fromstring(svg).iter()}
+    assert {"title", "path", "use"} <= names <= {"svg", "title", "defs", "g", "path", "use", "rect"}
+    assert re.search(r'viewBox="-60 -[0-9.]+ [0-9.]+ [0-9.]+" width="[0-9.]+em" height', svg)
+    assert 'fill="currentColor"' in svg
+    assert tex not in svg
+
+
+@pytest.mark.parametrize("tex", SHOWN_AS_SOURCE)
+def test_what_cannot_be_drawn_is_left_to_its_source(tex: str) -> None:
+    assert formula_svg(tex, display=True) is None
+    if tex.strip() and r"\rule" not in tex:
+        assert spoken_formula(tex) == tex
+
+
+def test_a_formula_is_said_in_the_language_of_the_window() -> None:
+    assert spoken_formula(r"\frac{3}{4}") == "3 over 4"
+    try:
+        speak(Language("de", lambda text, _about, _count: text))
+        assert spoken_formula(r"\frac{3}{4}") == "drei Viertel"
+        speak(Language("zz", lambda text, _about, _count: text))
+        assert spoken_formula(r"\frac{3}{4}") == "3 over 4"
+    finally:
+        speak(None)
