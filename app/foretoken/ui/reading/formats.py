@@ -64,6 +64,8 @@ class Formats:
         self.base = base
         self.unit = base.pixelSize() / TEXT_PIXELS
         """Pixels of a document in one of ours."""
+        self.aside = 1.0
+        """By how much distances beside a paragraph are to be enlarged; Qt does it with others."""
         self.characters = cache(self._characters)
         self.line_height = cache(self._line_height)
 
@@ -95,7 +97,7 @@ class Formats:
 
     # --- characters --------------------------------------------------------------------------
 
-    def _characters(self, look: Look) -> QTextCharFormat:
+    def _characters(self, look: Look, *, quoted: bool = False) -> QTextCharFormat:
         style, palette = look.style, self.palette
         made = QTextCharFormat()
         if look.role or style & (Style.CODE | Style.MATH):
@@ -182,13 +184,13 @@ class Formats:
             form.setLeftMargin(indent + padding)
             form.setRightMargin(padding)
         elif right:
-            form.setRightMargin(indent)
-        else:
-            form.setLeftMargin(indent)
+            form.setRightMargin(indent * self.aside)
+        elif not code:
+            form.setLeftMargin(indent * self.aside)
         marked = [number for number, one in enumerate(block.containers) if one.marker]
         if marked and not code:
             begin, *stops = starts[marked[0] :]
-            form.setTextIndent(begin - indent)
+            form.setTextIndent((begin - indent) * self.aside)
             kind = QTextOption.TabType.RightTab if right else QTextOption.TabType.LeftTab
             form.setTabPositions([QTextOption.Tab(stop - begin, kind) for stop in stops])
         if block.kind is BlockKind.MATH:
@@ -199,6 +201,10 @@ class Formats:
             whole = QTextLength(QTextLength.Type.PercentageLength, 100)
             form.setProperty(QTextFormat.Property.BlockTrailingHorizontalRulerWidth, whole)
         return form
+
+    def frame(self, block: Block, gap: float) -> QTextFrameFormat | None:
+        """What stands around a block in the document; ``gap``: above it."""
+        return None
 
     def cell(self, line: Line, side: str) -> QTextBlockFormat:
         """Of a cell of a table."""
@@ -235,7 +241,9 @@ class Formats:
         form.setRightPadding(_CELL_SIDE_PADDING * self.unit)
         form.setBottomBorder(1)
         form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        form.setBottomBorderBrush(QBrush(QColor(self.palette.target if head else self.palette.border)))
+        form.setBottomBorderBrush(
+            QBrush(QColor(self.palette.target if head else self.palette.border))
+        )
         return form
 
     @property

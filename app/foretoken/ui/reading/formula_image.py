@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -25,7 +25,7 @@ from foretoken.chat.markdown.formula import formula_svg
 
 FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
 _TEX = int(QTextFormat.Property.UserProperty.value) + 1
-_DISPLAY = _TEX + 1
+_DISPLAY, _STRIP = _TEX + 1, _TEX + 2
 _EM_UNITS = 1000
 _BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)"')
 STRIP = 5
@@ -78,7 +78,9 @@ def _pixmap(tex: str, display: bool, colour: str, width: int, height: int) -> QP
 class FormulaImage(QPyTextObject):
     """Draws the formulas of a document."""
 
-    def __init__(self, document: QTextDocument, scale: Callable[[], float], parent: QObject) -> None:
+    def __init__(
+        self, document: QTextDocument, scale: Callable[[], float], parent: QObject
+    ) -> None:
         """``scale``: pixels of the document in one of a font, which is 1 on the screen."""
         super().__init__(parent)
         self._scale = scale
@@ -91,11 +93,11 @@ class FormulaImage(QPyTextObject):
         form.setProperty(_DISPLAY, display)
 
     @staticmethod
-    def depth(form: QTextFormat) -> float:
-        """How far the formula of a format reaches below the line that letters stand on."""
-        formula = formula_of(form.stringProperty(_TEX), form.boolProperty(_DISPLAY))
-        pixels = form.toCharFormat().font().pixelSize()
-        return 0.0 if formula is None else formula.below * pixels
+    def strip_of(colours: Sequence[str]) -> QTextCharFormat:
+        """To be merged into a format: has colours stand side by side below the formula."""
+        form = QTextCharFormat()
+        form.setProperty(_STRIP, list(colours))
+        return form
 
     def intrinsicSize(
         self, document: QTextDocument, position: int, text_format: QTextFormat
@@ -127,12 +129,24 @@ class FormulaImage(QPyTextObject):
         area = QRectF(rect.left(), baseline - formula.above * em, width, height)
         key = text_format.stringProperty(_TEX), text_format.boolProperty(_DISPLAY)
         colour, ratio = painter.pen().color().name(), painter.device().devicePixelRatioF()
+        if text_format.hasProperty(_STRIP):
+            self._draw_strip(painter, area, cast("list[str]", text_format.property(_STRIP)))
         if self._scale() != 1.0:  # paper: lines stay lines
             _renderer(*key, colour).render(painter, area)
             return
         pixmap = _pixmap(*key, colour, max(1, round(width * ratio)), max(1, round(height * ratio)))
         corner = QPointF(round(area.left() * ratio), round(area.top() * ratio)) / ratio
-        painter.drawPixmap(QRectF(corner, QSizeF(pixmap.size()) / ratio), pixmap, QRectF(pixmap.rect()))
+        painter.drawPixmap(
+            QRectF(corner, QSizeF(pixmap.size()) / ratio), pixmap, QRectF(pixmap.rect())
+        )
+
+    def _draw_strip(self, painter: QPainter, area: QRectF, colours: Sequence[str]) -> None:
+        unit, width = self._scale(), area.width() / max(1, len(colours))
+        for number, colour in enumerate(colours):
+            if colour:
+                left = area.left() + number * width
+                strip = QRectF(left, area.bottom() + 2 * unit, width, 2 * unit)
+                painter.fillRect(strip, QColor(colour))
 
     def _sizes(self, text_format: QTextFormat) -> tuple[Formula | None, float, float]:
         """The formula, one em of it, and half the height of a small letter."""

@@ -12,10 +12,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtGui import QTextTable
+from PySide6.QtGui import (
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextTable,
+)
 
-from foretoken.chat.markdown.blocks import Block, BlockKind
+from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, Formats
 from foretoken.ui.reading.lines import Line, Look, units_in
 
@@ -56,7 +62,6 @@ class Part:
     def columns(self) -> int:
         """Of a table."""
         return max(1, len(self.block.rows[0])) if self.block.rows else 1
-
 
     def is_shown_as(self, other: Part) -> bool:
         """Whether the other one looks the same in its place."""
@@ -186,7 +191,7 @@ class Page:
         form = self._paragraph(part, number, gap)
         if cursor.blockFormat() != form:
             cursor.setBlockFormat(form)
-        self._insert(cursor, fragments)
+        self._insert(cursor, part, fragments)
 
     def _write_part(self, cursor: QTextCursor, part: Part) -> None:
         gap = self._gap(part)
@@ -203,6 +208,11 @@ class Page:
             self._fill(table, part, 0, [])
             cursor.movePosition(QTextCursor.MoveOperation.End)
             self._empty(cursor)
+        elif (frame := self.formats.frame(part.block, gap)) is not None:
+            cursor.insertFrame(frame)
+            self._write_lines(cursor, part, 0, 0.0)
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            self._empty(cursor)
         else:
             self._write_lines(cursor, part, 0, gap)
         self.parts.append(part)
@@ -210,14 +220,20 @@ class Page:
     def _write_lines(self, cursor: QTextCursor, part: Part, first: int, gap: float) -> None:
         for number in range(first, len(part.lines)):
             form = self._paragraph(part, number, gap)
-            fresh = not number and (not self.parts or self._table(self.parts[-1]) is not None)
-            if fresh:  # the block that a document has, or one behind a table
+            if not number and self._is_fresh(part):
                 cursor.setBlockFormat(form)
                 cursor.setBlockCharFormat(self.formats.characters(_PLAIN))
             else:
                 cursor.insertBlock(form, self.formats.characters(_PLAIN))
             part.positions.append(cursor.position())
-            self._insert(cursor, part.lines[number].fragments)
+            self._insert(cursor, part, part.lines[number].fragments)
+
+    def _is_fresh(self, part: Part) -> bool:
+        """Whether there is a block for it: that of a document, or one in or behind a frame."""
+        framed = self.formats.frame(part.block, 0.0) is not None
+        before = self.parts[-1] if self.parts else None
+        behind = before is not None and self.formats.frame(before.block, 0.0) is not None
+        return before is None or framed or behind or self._table(before) is not None
 
     def _paragraph(self, part: Part, number: int, gap: float) -> QTextBlockFormat:
         """The format of a line of a part that is no table."""
@@ -248,16 +264,19 @@ class Page:
             cursor.setBlockFormat(self.formats.cell(line, side))
             cell.setFormat(self.formats.row(head=not row))
             part.positions.append(cursor.position())
-            self._insert(cursor, line.fragments)
+            self._insert(cursor, part, line.fragments)
         if first * columns < len(part.lines):  # the cells of a row are not written in their order
             part.positions = [
                 table.cellAt(*part.cell(number)).firstPosition()
                 for number in range(len(part.lines))
             ]
 
-    def _insert(self, cursor: QTextCursor, fragments: Sequence[tuple[str, Look]]) -> None:
+    def _insert(
+        self, cursor: QTextCursor, part: Part, fragments: Sequence[tuple[str, Look]]
+    ) -> None:
+        quoted = any(each.kind is ContainerKind.QUOTE for each in part.block.containers)
         for text, look in fragments:
-            cursor.insertText(text, self.formats.characters(look))
+            cursor.insertText(text, self.formats.characters(look, quoted=quoted))
 
     def _gap(self, part: Part) -> float:
         if self.raw or not self.parts:
@@ -328,7 +347,9 @@ class Page:
         left = self.formats.starts(part.block)[-1]
         return area.adjusted(left, -HEAD * unit, 0.0, CODE_BOTTOM * unit)
 
-    def blocks_between(self, top: float, bottom: float) -> Iterator[tuple[QTextBlock, float, float]]:
+    def blocks_between(
+        self, top: float, bottom: float
+    ) -> Iterator[tuple[QTextBlock, float, float]]:
         """Blocks of the document that may touch a stretch of it, each with its place."""
         place, document = self.document.documentLayout().blockBoundingRect, self.document
 

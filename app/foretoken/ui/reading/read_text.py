@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
@@ -93,9 +93,8 @@ def copied_text(line: Line, start: int, stop: int, source: Callable[[int, int], 
     """
     pieces: list[str] = []
     shown, done = line.text, start
-    looks = [(first, look) for first, _, look in line.stretches() if look.formula or look.marker]
-    formulas = {first: look.formula for first, look in looks if look.formula}
-    markers = {first for first, look in looks if look.marker}
+    formulas = {first: look.formula for first, _, look in line.stretches() if look.formula}
+    text_start = max((end for _, end, look in line.stretches() if look.marker), default=0)
     for place, length, offset, extent in line.pieces:
         first, last = max(start, place), min(stop, place + length)
         if first >= last:
@@ -103,7 +102,7 @@ def copied_text(line: Line, start: int, stop: int, source: Callable[[int, int], 
         pieces.append(_ours(cut(shown, done, first)))
         if place in formulas:
             pieces.append(formulas[place])
-        elif length == extent and place not in markers:
+        elif length == extent and place >= text_start:
             pieces.append(source(offset + first - place, offset + last - place))
         else:
             pieces.append(_ours(cut(shown, first, last)))

@@ -7,10 +7,22 @@ the page.
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QRectF, QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSignalBlocker,
+    Qt,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -49,7 +61,7 @@ from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
 from foretoken.ui.reading.lines import Line, Units, lines_of
 from foretoken.ui.reading.page import Page, Part
 from foretoken.ui.reading.read_text import between, copied_text
-from foretoken.ui.reading.token_colours import TokenColours, lines_between, marks_in, spans_in
+from foretoken.ui.reading.token_colours import TokenColours, marks_in, spans_in
 
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
@@ -365,8 +377,14 @@ class ReadingText(GrowingText):
         block = self.document().findBlock(
             max(0, layout.hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
         )
-        y = point.y() - self._origin(block).y()
-        return block, next(lines_between(block, y, y), QTextLine())
+        y, count = point.y() - self._origin(block).y(), block.layout().lineCount()
+
+        def bottom(number: int) -> float:
+            line = block.layout().lineAt(number)
+            return line.y() + line.height()
+
+        number = min(bisect_left(range(count), y, key=bottom), count - 1)
+        return block, block.layout().lineAt(number) if count else QTextLine()
 
     def unbroken_width(self) -> float:
         """How wide it has to be so that no line of it breaks."""
@@ -586,7 +604,7 @@ class ReadingText(GrowingText):
             self._place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, what stands behind it and over it, and a mark at the end of a growing one."""
+        """Paint what is around the text with it, and a mark at the end of one that grows."""
         if self._stale:
             self._rewrite()
         painter, colours, region = QPainter(self.viewport()), self._colours, event.region()
@@ -673,9 +691,7 @@ class _KeptSelection:
             self._text.setTextCursor(cursor)
 
 
-def _selection(
-    cursor: QTextCursor, form: QTextCharFormat
-) -> QAbstractTextDocumentLayout.Selection:
+def _selection(cursor: QTextCursor, form: QTextCharFormat) -> QAbstractTextDocumentLayout.Selection:
     made = QAbstractTextDocumentLayout.Selection()
     made.cursor, made.format = cursor, form
     return made

@@ -30,7 +30,7 @@ from foretoken.ui.look.token_style import (
     token_formats,
     underline_pens,
 )
-from foretoken.ui.reading.formats import CODE_BOTTOM, CODE_PADDING, HEAD
+from foretoken.ui.reading.formats import CODE_PADDING, HEAD
 from foretoken.ui.reading.formula_image import formula_of
 from foretoken.ui.reading.lines import Line, Look, Piece
 from foretoken.ui.reading.page import Page, Part
@@ -66,13 +66,15 @@ def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tup
         if stop >= line.textStart() + line.textLength():  # spaces at its end hang over it
             right = max(left, min(right, natural.right()))
         return [(left, right)] if left < right else []
+    # A sign of several characters, such as a letter with marks, is that of its first one.
+    start, stop = _whole(line, start), _whole(line, stop)
+    areas = [run.boundingRect() for run in line.glyphRuns(start, stop - start)]
+    pieces = [(area.left(), area.right()) for area in areas]
+    if stop - start == 1 and all(left >= right for left, right in pieces):  # formulas and tabs
+        edges = x_of(line, start), x_of(line, start, QTextLine.Edge.Trailing)
+        pieces = [(min(edges), max(edges))]
     spans: list[tuple[float, float]] = []
-    edges: list[tuple[float, float]] = []
-    for at in range(start, stop):
-        x, place = cast("tuple[float, int]", line.cursorToX(at))
-        if place == at:  # not inside a sign of several characters, which is that of its first one
-            edges.append((x, x_of(line, at, QTextLine.Edge.Trailing)))
-    for left, right in sorted((min(both), max(both)) for both in edges):
+    for left, right in sorted(pieces):
         left, right = max(left, natural.left()), min(right, natural.right())
         if left >= right:
             continue
@@ -81,6 +83,14 @@ def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tup
         else:
             spans.append((left, right))
     return spans
+
+
+def _whole(line: QTextLine, place: int) -> int:
+    """The place, or the next one that is not inside a sign of several characters."""
+    end = line.textStart() + line.textLength()
+    while place < end and cast("tuple[float, int]", line.cursorToX(place))[1] != place:
+        place += 1
+    return place
 
 
 def lines_between(block: QTextBlock, top: float, bottom: float) -> Iterator[QTextLine]:
@@ -113,7 +123,11 @@ def marks_in(
         if length != extent:  # one character of several, such as an entity
             pieces = range(offsets.piece_at(offset), offsets.piece_at(offset + extent - 1) + 1)
             if offsets.length > offset:
-                yield first, last, mark([token for one in pieces for token in offsets.of_piece(one)])
+                yield (
+                    first,
+                    last,
+                    mark([token for one in pieces for token in offsets.of_piece(one)]),
+                )
             continue
         shift = offset - place
         for run in offsets.runs_of(mark, first + shift, last + shift):
