@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from foretoken.ui.reading.formula import Formula, FormulaShape, shape_of
+from foretoken.ui.reading.workshop import Workshop
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -10,8 +12,6 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.markdown.formula_tree import LONGEST_TEX
 from foretoken.control.background import shut_down_below
 from foretoken.ui.reading import workshop as workshop_module
-from foretoken.ui.reading.formula import Formula, FormulaShape, shape_of
-from foretoken.ui.reading.workshop import Workshop
 
 DRAWN = [
     r"e^{i\pi} + 1 = 0",

@@ -1,16 +1,12 @@
 """Code has the colours of its language, at once or while it grows, and cannot stop the window."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from foretoken.chat.markdown import highlight
-from foretoken.chat.markdown.highlight import CodeRole, Highlighter, is_known, is_loaded
-from foretoken.control.background import shut_down_below
+from foretoken.chat.markdown.highlight import CodeRole, Highlighter, is_known
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.reading.workshop import Workshop
 
 KEYWORD, NAME, BUILTIN, STRING, NUMBER, COMMENT = CodeRole
 PYTHON = '''\
@@ -161,24 +157,6 @@ def test_hostile_code_is_read_to_its_end(bit: str) -> None:
         roles(bit * 2000, highlighter)
 
 
-@pytest.fixture
-def workshop() -> Iterator[Workshop]:
-    result = Workshop()
-    yield result
-    shut_down_below(result)
-
-
 def test_every_role_has_a_colour() -> None:
     for role in CodeRole:
         assert getattr(LIGHT, role) != getattr(DARK, role)
-
-
-def test_a_language_is_loaded_beside_the_window(qtbot: QtBot, workshop: Workshop) -> None:
-    language = "Awk"
-    assert not is_loaded(language)
-    with qtbot.waitSignal(workshop.language_loaded) as loaded:
-        assert not workshop.has_language(language)
-        workshop.has_language(language)  # it may be there by now, and is loaded once
-    assert loaded.args == [language]
-    assert workshop.has_language("gawk")
-    assert not workshop.has_language("no such language")

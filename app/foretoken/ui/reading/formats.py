@@ -32,6 +32,7 @@ HEAD = 34
 CODE_PADDING = 14
 CODE_BOTTOM = 12
 QUOTE_INDENT = 18
+UNDERLINE_PIXELS = 2
 _HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
 """Pixels and line height by level; deeper ones are as large as text."""
 _CODE_PIXELS, _CODE_LINE = 13, 20

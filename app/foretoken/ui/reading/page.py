@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind
-from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, Formats
+from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
 from foretoken.ui.reading.lines import Line, Look, units_in
 
 
@@ -287,12 +287,14 @@ class Page:
         return part.block.kind is BlockKind.CODE and not self.formats.is_paper
 
     def _set_top(self, part: Part) -> None:
-        """Qt leaves no room above the first line of a document."""
+        """Leave room above the first line, which Qt does not, and for lines below the last one."""
+        if self.formats.is_paper:
+            return
         root = self.document.rootFrame()
         form = root.frameFormat()
-        top = HEAD * self.formats.unit if self._has_head(part) else 0.0
-        if form.topMargin() != top:
-            form.setTopMargin(top)
+        form.setTopMargin(HEAD * self.formats.unit if self._has_head(part) else 0.0)
+        form.setBottomMargin(UNDERLINE_PIXELS)
+        if form != root.frameFormat():
             root.setFrameFormat(form)
 
     def _table(self, part: Part) -> QTextTable | None:

@@ -30,12 +30,11 @@ from foretoken.ui.look.token_style import (
     token_formats,
     underline_pens,
 )
-from foretoken.ui.reading.formats import CODE_PADDING, HEAD
+from foretoken.ui.reading.formats import CODE_PADDING, HEAD, UNDERLINE_PIXELS
 from foretoken.ui.reading.formula_image import formula_of
 from foretoken.ui.reading.lines import Line, Look, Piece
 from foretoken.ui.reading.page import Page, Part
 
-UNDERLINE_PIXELS = 2
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _QUOTE_BAR = 3
