@@ -18,6 +18,8 @@ class CopyButton(IconButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Icon.COPY, "", parent, width=_WIDTH)
+        self.part = 0
+        """The number of the block of code."""
         self._code = ""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setToolTip(tr("Copy the code"))

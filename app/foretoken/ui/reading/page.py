@@ -242,9 +242,8 @@ class Page:
         elif self._has_head(part):
             gap += HEAD * self.formats.unit
         form = self.formats.paragraph(part.block, part.lines[number], gap)
-        if number == len(part.lines) - 1:
-            if self._has_head(part):
-                form.setBottomMargin(CODE_BOTTOM * self.formats.unit)
+        if number == len(part.lines) - 1 and self._has_head(part):
+            form.setBottomMargin(CODE_BOTTOM * self.formats.unit)
         return form
 
     def _fill(self, table: QTextTable, part: Part, first: int, positions: Sequence[int]) -> None:
@@ -331,13 +330,16 @@ class Page:
         line = max(0, bisect_right(part.lines, offset, key=lambda line: line.start) - 1)
         return part.positions[line] + part.lines[line].place_of(offset)
 
+    def top_of(self, part: Part) -> float:
+        """Where the first line of a part is."""
+        block = self.document.findBlock(part.positions[0])
+        return self.document.documentLayout().blockBoundingRect(block).top()
+
     def area_of(self, part: Part) -> QRectF:
         """Where the lines of a part are."""
-        place = self.document.documentLayout().blockBoundingRect
-        first = self.document.findBlock(part.positions[0])
         last = self.document.findBlock(part.positions[-1])
-        layout, top = last.layout(), place(first).top()
-        bottom = place(last).top()
+        layout, top = last.layout(), self.top_of(part)
+        bottom = self.document.documentLayout().blockBoundingRect(last).top()
         if layout.lineCount():
             line = layout.lineAt(layout.lineCount() - 1)
             bottom += line.y() + line.ascent() + line.descent()

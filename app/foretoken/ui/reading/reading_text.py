@@ -247,7 +247,7 @@ class ReadingText(GrowingText):
             first += 1
         with _KeptSelection(self):
             page.write(first, parts)
-        self._show_from(page.changed_from)
+        self._show_from(page.changed_from, first)
 
     def _lines_of(self, block: Block) -> list[Line]:
         return lines_of(block, self._source, self._units, is_drawn, self._stretches(block))
@@ -267,29 +267,36 @@ class ReadingText(GrowingText):
             highlighter.read(code, complete=complete)
         return tuple(highlighter.stretches)
 
-    def _show_from(self, position: int) -> None:
-        """Paint what is behind a position anew, and place the buttons."""
+    def _show_from(self, position: int, part: int = 0) -> None:
+        """Paint what is behind a position anew, and place the buttons from a part on."""
         self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         block = self.document().findBlock(position)
         top = int(self._origin(block).y()) - 8 if block.isValid() else 0
         self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
         self._draw_found()
-        self._place_buttons()
+        self._place_buttons(part)
 
-    def _place_buttons(self) -> None:
-        codes = [part for part in self._page.parts if part.block.kind is BlockKind.CODE]
-        for button in self._buttons[len(codes) :]:
+    def _place_buttons(self, first: int = 0) -> None:
+        """Have one at each block of code, from the part of this number on."""
+        parts, buttons = self._page.parts, self._buttons
+        number = bisect_left(buttons, first, key=lambda button: button.part)
+        head = HEAD * self._page.formats.unit
+        for at in range(first, len(parts)):
+            block = parts[at].block
+            if block.kind is not BlockKind.CODE:
+                continue
+            if number == len(buttons):
+                buttons.append(CopyButton(self.viewport()))
+                buttons[-1].setFocusPolicy(_policy(self._tab_stops))
+            buttons[number].part = at
+            code = block.runs[0].text if block.runs else ""
+            panel = self._page.panel_of(parts[at])
+            buttons[number].serve(code, block.language, panel, head)
+            number += 1
+        for button in buttons[number:]:
             button.hide()
             button.deleteLater()
-        del self._buttons[len(codes) :]
-        head = HEAD * self._page.formats.unit
-        for number, part in enumerate(codes):
-            if number == len(self._buttons):
-                self._buttons.append(CopyButton(self.viewport()))
-                self._buttons[-1].setFocusPolicy(_policy(self._tab_stops))
-            block = part.block
-            code = block.runs[0].text if block.runs else ""
-            self._buttons[number].serve(code, block.language, self._page.panel_of(part), head)
+        del buttons[number:]
 
     # --- look --------------------------------------------------------------------------------
 
@@ -610,36 +617,34 @@ class ReadingText(GrowingText):
         painter, colours, region = QPainter(self.viewport()), self._colours, event.region()
         colours.look_at(self._page, event.rect())
         colours.paint_below(painter, event.rect())
-        plain = region
-        for ink, area in colours.inks():
-            self._paint_text(painter, area.intersected(region), ink)
-            plain = plain.subtracted(area)
-        self._paint_text(painter, plain)
+        inked = colours.inked.subtracted(self._selected(*colours.positions))
+        self._paint_text(painter, region.subtracted(inked))
+        colours.paint_inked(painter, region.intersected(inked))
         painter.setClipRegion(region)
         colours.paint_above(painter)
         self.paint_mark(painter)
         if self._streaming:
             self._paint_end(painter)
 
-    def _paint_text(self, painter: QPainter, region: QRegion, ink: QColor | None = None) -> None:
-        if region.isEmpty():
-            return
+    def _selected(self, first: int, last: int) -> QRegion:
+        """Where text between two places has the colours of a selection, or of what was found."""
+        region = QRegion()
+        marks = self.extraSelections()  # which own their cursors
+        for cursor in (self.textCursor(), *(one.cursor for one in marks)):
+            start, stop = max(first, cursor.selectionStart()), min(last, cursor.selectionEnd())
+            for area in self.rects_of(start, stop) if start < stop else ():
+                region = region.united(area.toAlignedRect().adjusted(0, -3, 0, 3))
+        return region
+
+    def _paint_text(self, painter: QPainter, region: QRegion) -> None:
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(region.boundingRect())
         palette, cursor = QPalette(self.palette()), self.textCursor()
         active = self.isActiveWindow() or not self.hasFocus()
         group = QPalette.ColorGroup
         palette.setCurrentColorGroup(group.Active if active else group.Inactive)
-        selections = []
-        if ink is not None:
-            palette.setColor(QPalette.ColorRole.Text, ink)
-            if self._colours.inks_all:
-                everything = QTextCursor(self.document())
-                everything.select(QTextCursor.SelectionType.Document)
-                form = QTextCharFormat()
-                form.setForeground(ink)
-                selections.append(_selection(everything, form))
-        selections += [_selection(one.cursor, one.format) for one in self.extraSelections()]
+        marks = self.extraSelections()
+        selections = [_selection(one.cursor, one.format) for one in marks]
         if cursor.hasSelection():
             form = QTextCharFormat()
             form.setBackground(palette.highlight())

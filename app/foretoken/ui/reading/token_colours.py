@@ -14,13 +14,24 @@ from itertools import islice
 from typing import cast
 
 from PySide6.QtCore import QLine, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRegion, QTextBlock, QTextLine
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QRegion,
+    QTextBlock,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
+)
 
 from foretoken.chat.markdown.blocks import BlockKind, ContainerKind, Style
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
 from foretoken.engine.token_shade import ColourView, Shade
 from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, sized_font
+from foretoken.ui.look.theme import Palette
 from foretoken.ui.look.token_style import (
     Mark,
     TokenOffsets,
@@ -142,11 +153,16 @@ class _Seen:
     fields: list[QRectF] = field(default_factory=list)
     """Behind code in a sentence."""
     areas: dict[Mark, list[QRect]] = field(default_factory=dict)
+    inked: list[tuple[QColor, QTextBlock, QTextLine, QPointF, QRegion]] = field(
+        default_factory=list
+    )
+    """Text in the colour of its tokens: the line, where its block is, and where it is."""
     strokes: dict[Mark, list[QLine]] = field(default_factory=dict)
     strips: dict[Mark, list[QRect]] = field(default_factory=dict)
     """Below formulas, of tokens that have a tint and no line."""
     boxes: list[tuple[QRectF, bool]] = field(default_factory=list)
     """Of tasks, and whether they are done."""
+    blocks: list[QTextBlock] = field(default_factory=list)
 
 
 class TokenColours:
@@ -157,6 +173,7 @@ class TokenColours:
         self.visible = ALL_KINDS
         """The kinds that are shown."""
         self.view = ColourView.ORIGIN
+        self._chosen_for: tuple[Palette, ColourView] | None = None
 
     # --- what there is -----------------------------------------------------------------------
 
@@ -170,14 +187,18 @@ class TokenColours:
             found = page.line_at(block.position())
             if found is None or found[0].positions[found[1]] != block.position():
                 continue  # one of those that a table needs around it
+            seen.blocks.append(block)
             part, number = found
             shown = part.lines[number]
             turns = shown.turns
             for line in lines_between(block, top - y, bottom - y):
-                self._find(seen, part, shown, line, QPointF(x, y), turns)
+                self._find(seen, part, shown, block, line, QPointF(x, y), turns)
 
     def _choose_colours(self) -> None:
         palette, view = self._palette, self.view
+        if self._chosen_for == (palette, view):
+            return
+        self._chosen_for = palette, view
         self._pens: dict[Mark, QPen] = {}
         self._tints: dict[Mark, QColor]
         self._strips: dict[Mark, QColor]
@@ -204,13 +225,20 @@ class TokenColours:
         return bool(self.visible) if isinstance(mark, Shade) else mark in self.visible
 
     def _find(
-        self, seen: _Seen, part: Part, shown: Line, line: QTextLine, origin: QPointF, turns: bool
+        self,
+        seen: _Seen,
+        part: Part,
+        shown: Line,
+        block: QTextBlock,
+        line: QTextLine,
+        origin: QPointF,
+        turns: bool,
     ) -> None:
         x, top = origin.x(), origin.y() + line.y()
         start, stop = line.textStart(), line.textStart() + line.textLength()
         height = line.ascent() + line.descent()
         formulas: dict[int, Look] = {}
-        for first, last, look in shown.stretches():
+        for first, _, look in shown.stretches():
             if look.formula and start <= first < stop:
                 formulas[first] = look
             elif look.task and start <= first < stop:
@@ -229,6 +257,7 @@ class TokenColours:
             return
         upper, rows = round(top), round(height)
         stroke = round(top + height) + UNDERLINE_PIXELS // 2
+        inked: dict[Mark, QRegion] = {}
         for first, last, mark in marks_in(shown, self.offsets, start, stop, mark_of(self.view)):
             if mark in _PLAIN_MARKS or first in formulas or not self._shows(mark):
                 continue
@@ -236,8 +265,13 @@ class TokenColours:
                 begin, end = round(x + left), round(x + right)
                 area = QRect(begin, upper, end - begin, rows)
                 seen.areas.setdefault(mark, []).append(area)
+                if mark in self._inks:
+                    area = area.adjusted(0, -_OVER_LINE, 0, _OVER_LINE)
+                    inked[mark] = inked.get(mark, QRegion()).united(area)
                 if mark in self._pens:
                     seen.strokes.setdefault(mark, []).append(QLine(begin, stroke, end, stroke))
+        for mark, region in inked.items():
+            seen.inked.append((self._inks[mark], block, line, origin, region))
         baseline = origin.y() + line.y() + line.ascent()
         for place, look in formulas.items():
             piece = shown.piece_at(place)
@@ -293,21 +327,39 @@ class TokenColours:
                 painter.drawRects(areas)
         painter.restore()
 
-    def inks(self) -> list[tuple[QColor, QRegion]]:
-        """Colours that text has for its tokens, and where."""
-        found = []
-        for mark, ink in self._inks.items():
-            region = QRegion()
-            for area in self._seen.areas.get(mark, ()):
-                region = region.united(area.adjusted(0, -_OVER_LINE, 0, _OVER_LINE))
-            if not region.isEmpty():
-                found.append((ink, region))
-        return found
+    @property
+    def positions(self) -> tuple[int, int]:
+        """From where to where in the document something is painted."""
+        blocks = self._seen.blocks
+        return (
+            (blocks[0].position(), blocks[-1].position() + blocks[-1].length())
+            if blocks
+            else (0, 0)
+        )
 
     @property
-    def inks_all(self) -> bool:
-        """Whether such a colour is that of links and coloured code, too."""
-        return self.view is not ColourView.ORIGIN
+    def inked(self) -> QRegion:
+        """Where text has the colour of its tokens."""
+        region = QRegion()
+        for *_, area in self._seen.inked:
+            region = region.united(area)
+        return region
+
+    def paint_inked(self, painter: QPainter, region: QRegion) -> None:
+        """Paint that text, as far as it is in a region."""
+        for ink, block, line, origin, area in self._seen.inked:
+            painter.setClipRegion(area.intersected(region))
+            painter.setPen(ink)
+            if self.view is ColourView.ORIGIN:  # links and coloured code stay as they are
+                line.draw(painter, origin)
+                continue
+            all_of_it, form = QTextLayout.FormatRange(), QTextCharFormat()
+            form.setForeground(ink)
+            all_of_it.start, all_of_it.length = line.textStart(), line.textLength()
+            all_of_it.format = form
+            bounds = QRectF(area.boundingRect())
+            layout = block.layout()
+            layout.draw(painter, origin - layout.position(), [all_of_it], bounds)
 
     def paint_above(self, painter: QPainter) -> None:
         """What stands over the text."""
@@ -325,7 +377,7 @@ class TokenColours:
     def _parts_in(self, clip: QRect) -> Iterator[tuple[Part, QRectF]]:
         """Parts that touch an area, each with that of its text."""
         page = self._page
-        number = bisect_right(page.parts, clip.top(), key=lambda part: page.area_of(part).top())
+        number = bisect_right(page.parts, clip.top(), key=page.top_of)
         for part in page.parts[max(0, number - 2) :]:
             area = page.area_of(part)
             if area.top() - HEAD * page.formats.unit > clip.bottom():
