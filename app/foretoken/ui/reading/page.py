@@ -156,7 +156,7 @@ class Page:
             if count > rows:
                 table.appendRows(count - rows)
             kept = rows if same >= part.columns else 0
-            self.changed_from = table.cellAt(max(0, kept - 1), 0).firstPosition()
+            self.changed_from = table.firstPosition()  # columns may have another width
             self._fill(table, part, kept, old.positions)
             cursor.movePosition(QTextCursor.MoveOperation.End)
             return part

@@ -210,6 +210,7 @@ class ReadingText(GrowingText):
         self._stream = Stream() if self._rendered else _Lines()
         self._source, self._units, self._finished = "", Units(), False
         self._highlighter = None
+        self._colours.forget()
         self._read(text, 0)
 
     def _read(self, text: str, changed: int | None = None) -> None:
@@ -271,6 +272,7 @@ class ReadingText(GrowingText):
         """Paint what is behind a position anew, and place the buttons from a part on."""
         self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         block = self.document().findBlock(position)
+        self._colours.forget(block.position() if block.isValid() else position)
         top = int(self._origin(block).y()) - 8 if block.isValid() else 0
         self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
         self._draw_found()
@@ -327,12 +329,14 @@ class ReadingText(GrowingText):
         """Show the colours of these kinds only."""
         if visible != self._colours.visible:
             self._colours.visible = visible
+            self._colours.forget()
             self.viewport().update()
 
     def set_colour_view(self, view: ColourView) -> None:
         """Let the colours of the tokens tell this."""
         if view is not self._colours.view:
             self._colours.view = view
+            self._colours.forget()
             self.viewport().update()
 
     def on_look_changed(self) -> None:
@@ -608,6 +612,7 @@ class ReadingText(GrowingText):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self._colours.forget()
             self._place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:

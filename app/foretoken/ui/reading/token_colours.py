@@ -50,6 +50,8 @@ _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _QUOTE_BAR = 3
 _TASK_BOX = 13
+_MOST_KNOWN = 500
+"""Lines, of which it is known where their tokens are."""
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 _PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
@@ -147,22 +149,24 @@ def marks_in(
 
 
 @dataclass(slots=True)
-class _Seen:
-    """What belongs to the lines that are painted."""
+class _Found:
+    """What belongs to one line of the text."""
 
+    block: QTextBlock
+    row: int
+    """The number of the line in its block."""
+    origin: QPointF
+    """Where its block stands."""
     fields: list[QRectF] = field(default_factory=list)
     """Behind code in a sentence."""
     areas: dict[Mark, list[QRect]] = field(default_factory=dict)
-    inked: list[tuple[QColor, QTextBlock, QTextLine, QPointF, QRegion]] = field(
-        default_factory=list
-    )
-    """Text in the colour of its tokens: the line, where its block is, and where it is."""
+    inked: dict[Mark, QRegion] = field(default_factory=dict)
+    """Where text has the colour of its tokens."""
     strokes: dict[Mark, list[QLine]] = field(default_factory=dict)
     strips: dict[Mark, list[QRect]] = field(default_factory=dict)
     """Below formulas, of tokens that have a tint and no line."""
     boxes: list[tuple[QRectF, bool]] = field(default_factory=list)
     """Of tasks, and whether they are done."""
-    blocks: list[QTextBlock] = field(default_factory=list)
 
 
 class TokenColours:
@@ -171,9 +175,18 @@ class TokenColours:
     def __init__(self) -> None:
         self.offsets = TokenOffsets()
         self.visible = ALL_KINDS
-        """The kinds that are shown."""
+        """The kinds that are shown; ``forget`` what is found for others, as for another view."""
         self.view = ColourView.ORIGIN
         self._chosen_for: tuple[Palette, ColourView] | None = None
+        self._known: dict[tuple[int, int], _Found] = {}
+        """By the position of the block and the number of the line in it."""
+        self._seen: list[_Found] = []
+
+    def forget(self, position: int = 0) -> None:
+        """What stands behind a position of the document may be another one now."""
+        self._seen = []
+        for key in [key for key in self._known if key[0] >= position]:
+            del self._known[key]
 
     # --- what there is -----------------------------------------------------------------------
 
@@ -181,18 +194,22 @@ class TokenColours:
         """What is painted next is what touches ``clip``."""
         self._page, self._palette = page, page.formats.palette
         self._choose_colours()
-        self._seen = seen = _Seen()
+        if len(self._known) > _MOST_KNOWN:
+            self._known.clear()
+        self._seen = []
         top, bottom = clip.top() - _OVER_LINE, clip.bottom() + _OVER_LINE
         for block, x, y in page.blocks_between(top, bottom):
             found = page.line_at(block.position())
             if found is None or found[0].positions[found[1]] != block.position():
                 continue  # one of those that a table needs around it
-            seen.blocks.append(block)
-            part, number = found
-            shown = part.lines[number]
-            turns = shown.turns
+            origin = QPointF(x, y)
             for line in lines_between(block, top - y, bottom - y):
-                self._find(seen, part, shown, block, line, QPointF(x, y), turns)
+                key = block.position(), line.lineNumber()
+                known = self._known.get(key)
+                if known is None or known.origin != origin:
+                    known = self._known[key] = _Found(block, key[1], origin)
+                    self._find(known, found[0], found[0].lines[found[1]], line)
+                self._seen.append(known)
 
     def _choose_colours(self) -> None:
         palette, view = self._palette, self.view
@@ -224,16 +241,8 @@ class TokenColours:
         """Whether the colour of a mark is seen: single origins can be hidden, or all."""
         return bool(self.visible) if isinstance(mark, Shade) else mark in self.visible
 
-    def _find(
-        self,
-        seen: _Seen,
-        part: Part,
-        shown: Line,
-        block: QTextBlock,
-        line: QTextLine,
-        origin: QPointF,
-        turns: bool,
-    ) -> None:
+    def _find(self, seen: _Found, part: Part, shown: Line, line: QTextLine) -> None:
+        origin, turns = seen.origin, shown.turns
         x, top = origin.x(), origin.y() + line.y()
         start, stop = line.textStart(), line.textStart() + line.textLength()
         height = line.ascent() + line.descent()
@@ -257,7 +266,6 @@ class TokenColours:
             return
         upper, rows = round(top), round(height)
         stroke = round(top + height) + UNDERLINE_PIXELS // 2
-        inked: dict[Mark, QRegion] = {}
         for first, last, mark in marks_in(shown, self.offsets, start, stop, mark_of(self.view)):
             if mark in _PLAIN_MARKS or first in formulas or not self._shows(mark):
                 continue
@@ -267,11 +275,9 @@ class TokenColours:
                 seen.areas.setdefault(mark, []).append(area)
                 if mark in self._inks:
                     area = area.adjusted(0, -_OVER_LINE, 0, _OVER_LINE)
-                    inked[mark] = inked.get(mark, QRegion()).united(area)
+                    seen.inked[mark] = seen.inked.get(mark, QRegion()).united(area)
                 if mark in self._pens:
                     seen.strokes.setdefault(mark, []).append(QLine(begin, stroke, end, stroke))
-        for mark, region in inked.items():
-            seen.inked.append((self._inks[mark], block, line, origin, region))
         baseline = origin.y() + line.y() + line.ascent()
         for place, look in formulas.items():
             piece = shown.piece_at(place)
@@ -280,7 +286,7 @@ class TokenColours:
                     self._find_strip(seen, piece, look, x + left, right - left, baseline)
 
     def _find_strip(
-        self, seen: _Seen, piece: Piece, look: Look, left: float, width: float, baseline: float
+        self, seen: _Found, piece: Piece, look: Look, left: float, width: float, baseline: float
     ) -> None:
         """The origins of a formula's tokens stand side by side below it."""
         formula = formula_of(look.formula, look.display)
@@ -317,12 +323,13 @@ class TokenColours:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._palette.border), 1.0))
         painter.setBrush(QColor(self._palette.panel))
-        for each in self._seen.fields:
-            painter.drawRoundedRect(each, _FIELD_RADIUS, _FIELD_RADIUS)
+        for found in self._seen:
+            for each in found.fields:
+                painter.drawRoundedRect(each, _FIELD_RADIUS, _FIELD_RADIUS)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
         for mark, tint in self._tints.items():
-            if areas := self._seen.areas.get(mark):
+            if areas := [area for found in self._seen for area in found.areas.get(mark, ())]:
                 painter.setBrush(tint)
                 painter.drawRects(areas)
         painter.restore()
@@ -330,48 +337,52 @@ class TokenColours:
     @property
     def positions(self) -> tuple[int, int]:
         """From where to where in the document something is painted."""
-        blocks = self._seen.blocks
-        return (
-            (blocks[0].position(), blocks[-1].position() + blocks[-1].length())
-            if blocks
-            else (0, 0)
-        )
+        if not self._seen:
+            return 0, 0
+        last = self._seen[-1].block
+        return self._seen[0].block.position(), last.position() + last.length()
 
     @property
     def inked(self) -> QRegion:
         """Where text has the colour of its tokens."""
         region = QRegion()
-        for *_, area in self._seen.inked:
-            region = region.united(area)
+        for found in self._seen:
+            for area in found.inked.values():
+                region = region.united(area)
         return region
 
     def paint_inked(self, painter: QPainter, region: QRegion) -> None:
         """Paint that text, as far as it is in a region."""
-        for ink, block, line, origin, area in self._seen.inked:
-            painter.setClipRegion(area.intersected(region))
-            painter.setPen(ink)
-            if self.view is ColourView.ORIGIN:  # links and coloured code stay as they are
-                line.draw(painter, origin)
-                continue
-            all_of_it, form = QTextLayout.FormatRange(), QTextCharFormat()
-            form.setForeground(ink)
-            all_of_it.start, all_of_it.length = line.textStart(), line.textLength()
-            all_of_it.format = form
-            bounds = QRectF(area.boundingRect())
-            layout = block.layout()
-            layout.draw(painter, origin - layout.position(), [all_of_it], bounds)
+        for found in self._seen:
+            layout, origin = found.block.layout(), found.origin
+            for mark, area in found.inked.items():
+                line, ink = layout.lineAt(found.row), self._inks[mark]
+                painter.setClipRegion(area.intersected(region))
+                painter.setPen(ink)
+                if self.view is ColourView.ORIGIN:  # links and coloured code stay as they are
+                    line.draw(painter, origin)
+                    continue
+                all_of_it, form = QTextLayout.FormatRange(), QTextCharFormat()
+                form.setForeground(ink)
+                all_of_it.start, all_of_it.length = line.textStart(), line.textLength()
+                all_of_it.format = form
+                bounds = QRectF(area.boundingRect())
+                layout.draw(painter, origin - layout.position(), [all_of_it], bounds)
 
     def paint_above(self, painter: QPainter) -> None:
         """What stands over the text."""
-        for mark, strips in self._seen.strips.items():
-            for strip in strips:
-                painter.fillRect(strip, self._strips[mark])
-        for mark, strokes in self._seen.strokes.items():
-            painter.setPen(self._pens[mark])
-            painter.drawLines(strokes)
+        for found in self._seen:
+            for mark, strips in found.strips.items():
+                for strip in strips:
+                    painter.fillRect(strip, self._strips[mark])
+        for mark, pen in self._pens.items():
+            if strokes := [one for found in self._seen for one in found.strokes.get(mark, ())]:
+                painter.setPen(pen)
+                painter.drawLines(strokes)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box, done in self._seen.boxes:
-            self._paint_task(painter, box, done=done)
+        for found in self._seen:
+            for box, done in found.boxes:
+                self._paint_task(painter, box, done=done)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _parts_in(self, clip: QRect) -> Iterator[tuple[Part, QRectF]]:
