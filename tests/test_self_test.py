@@ -17,7 +17,7 @@ from foretoken.models import builtin
 from foretoken.system import paths
 from foretoken.ui.live import drawing_check
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.reading import formula
+from foretoken.chat.markdown import formula
 
 ROOT = Path(foretoken.__file__).resolve().parents[2]
 
@@ -131,9 +131,9 @@ def test_a_panel_without_its_colours_fails(monkeypatch: pytest.MonkeyPatch, qapp
         drawing_check.draw()
 
 
-def test_a_formula_without_its_font_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(formula, "shape_of", lambda *_, **__: None)
-    with pytest.raises(self_test.CheckFailed, match="its font"):
+def test_a_formula_that_is_not_drawn_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(formula, "formula_svg", lambda *_, **__: None)
+    with pytest.raises(self_test.CheckFailed, match="formula cannot be drawn"):
         self_test.check_reading()
 
 

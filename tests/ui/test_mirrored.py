@@ -210,7 +210,7 @@ def shown(chat: ChatView, text: str, question: str = "Tides?") -> ReadingText:
 def spans(text: ReadingText) -> list[list[tuple[float, float]]]:
     """From where to where the first lines of each block reach, and of each cell."""
     place = text.document().documentLayout().blockBoundingRect
-    found = []
+    found: list[list[tuple[float, float]]] = []
     for part in text._page.parts:
         found.append([])
         for position in part.positions:

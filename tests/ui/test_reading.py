@@ -14,8 +14,8 @@ from chat_pieces import settle, token
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.look.token_style import shown_text
-from foretoken.ui.reading.lines import SEAM, Line, units_in
+from foretoken.ui.look.token_style import Mark, shown_text
+from foretoken.ui.reading.lines import SEAM, TextLine, units_in
 from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
@@ -88,7 +88,7 @@ def units(text: str) -> bytes:
     return text.encode("utf-16-le", "surrogatepass")
 
 
-def lines_of(text: ReadingText) -> list[Line]:
+def lines_of(text: ReadingText) -> list[TextLine]:
     return [line for part in text._page.parts for line in part.lines]
 
 
@@ -116,7 +116,7 @@ def assert_painted(text: ReadingText) -> None:
     """What came from tokens is painted as them, once; what did not is ours."""
     offsets = text.offsets
     source, document = units(offsets.text), units(text.document().toRawText())
-    kinds: list[TokenKind | None] = [None] * (len(document) // 2)
+    kinds: list[Mark | None] = [None] * (len(document) // 2)
     for first, last, kind in text.painted_kinds():
         assert kinds[first:last] == [None] * (last - first)
         kinds[first:last] = [kind] * (last - first)

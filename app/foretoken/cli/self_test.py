@@ -273,17 +273,19 @@ def check_drawing() -> str:
 
 
 def check_reading() -> str:
-    """Whether formulas can be set, and code has colours."""
+    """Whether Markdown is read, formulas can be drawn, and code has colours."""
+    from foretoken.chat.markdown.formula import formula_svg
     from foretoken.chat.markdown.highlight import highlight
-    from foretoken.ui.reading.formula import shape_of
+    from foretoken.chat.markdown.stream import parse
 
-    shape = shape_of(_FORMULA, display=True)
-    if shape is None or shape.outlines.isEmpty():
-        raise CheckFailed("A formula cannot be set: its font or its names are missing.")
+    (block,) = parse(f"A *formula*: ${_FORMULA}$")
+    drawn = formula_svg(block.runs[-1].text, display=True)
+    if drawn is None:
+        raise CheckFailed("A formula cannot be drawn.")
     stretches = highlight(_CODE, "python")
     if not stretches:
         raise CheckFailed("Code has no colours: the languages are missing.")
-    return f"{shape.outlines.elementCount()} points of a formula, {len(stretches)} words of code"
+    return f"{drawn.count('<use')} letters of a formula, {len(stretches)} words of code"
 
 
 def check_downloads() -> str:

@@ -25,7 +25,7 @@ from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Styl
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.reading.formula_image import FORMULA_OBJECT, FormulaImage
-from foretoken.ui.reading.lines import CODE, Line, Look
+from foretoken.ui.reading.lines import CODE, Look, TextLine
 
 HEAD = 34
 """Above code: its language, and the button that copies it."""
@@ -165,7 +165,7 @@ class Formats:
         """The head of code has room for its language and the button."""
         return self.starts(block)[-1] + _LEAST_PANEL * self.unit
 
-    def paragraph(self, block: Block, line: Line, gap: float) -> QTextBlockFormat:
+    def paragraph(self, block: Block, line: TextLine, gap: float) -> QTextBlockFormat:
         """Of a line that is no cell of a table; ``gap``: above it."""
         form = QTextBlockFormat()
         code, starts = block.kind is BlockKind.CODE, self.starts(block)
@@ -207,7 +207,7 @@ class Formats:
         """What stands around a block in the document; ``gap``: above it."""
         return None
 
-    def cell(self, line: Line, side: str) -> QTextBlockFormat:
+    def cell(self, line: TextLine, side: str) -> QTextBlockFormat:
         """Of a cell of a table."""
         form = QTextBlockFormat()
         right = line.begins_right

@@ -105,7 +105,7 @@ class Piece(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """One block of a document."""
 
     start: int
@@ -183,9 +183,9 @@ class _Writer:
         self._pieces: list[Piece] = []
         self._length = 0
 
-    def line(self) -> Line:
+    def line(self) -> TextLine:
         start = self._units.before(self._start)
-        return Line(start, tuple(self._fragments), tuple(self._pieces))
+        return TextLine(start, tuple(self._fragments), tuple(self._pieces))
 
     def add(self, text: str, look: Look, places: Sequence[int]) -> None:
         """Add characters, each with its place in the source."""
@@ -269,7 +269,7 @@ def lines_of(
     units: Units,
     is_drawn: IsDrawn = lambda _tex, _display: False,
     stretches: Sequence[Stretch] = (),
-) -> list[Line]:
+) -> list[TextLine]:
     """What is shown of a block; a formula that ``is_drawn`` is one character.
 
     Of code, ``stretches`` tell which role it has from where to where.
@@ -292,7 +292,7 @@ def lines_of(
     return lines
 
 
-def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> Line:
+def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> TextLine:
     marked = [one for one in block.containers if one.marker]
     writer = _Writer(min([block.start, *(one.start for one in marked)]), source, units)
     for container in marked:
@@ -328,12 +328,12 @@ def _add_run(
 
 def _code_lines(
     block: Block, source: str, units: Units, stretches: Sequence[Stretch]
-) -> list[Line]:
+) -> list[TextLine]:
     run = block.runs[0] if block.runs else TextRun("", range(0), (block.start, block.start))
     ends = [at for at, char in enumerate(run.text) if char == "\n"]
     if len(ends) > _MANY_LINES:
         ends = ends[_LINES_TOGETHER - 1 :: _LINES_TOGETHER]
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     at, number, start = 0, 0, block.start
     for end in [*ends, len(run.text)]:
         writer = _Writer(run.places[at] if at < end else start, source, units)

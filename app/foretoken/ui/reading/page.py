@@ -23,15 +23,15 @@ from PySide6.QtGui import (
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
-from foretoken.ui.reading.lines import Line, Look, units_in
+from foretoken.ui.reading.lines import Look, TextLine, units_in
 
 
 @dataclass(slots=True)
-class Part:
+class PagePart:
     """A block, and what it is in the document."""
 
     block: Block
-    lines: list[Line]
+    lines: list[TextLine]
     positions: list[int] = field(default_factory=list)
     """Where each line begins."""
     mirrored: bool = False
@@ -63,7 +63,7 @@ class Part:
         """Of a table."""
         return max(1, len(self.block.rows[0])) if self.block.rows else 1
 
-    def is_shown_as(self, other: Part) -> bool:
+    def is_shown_as(self, other: PagePart) -> bool:
         """Whether the other one looks the same in its place."""
         return _goes_on(self, other) and self.lines == other.lines
 
@@ -74,13 +74,13 @@ class Page:
     def __init__(self, document: QTextDocument, formats: Formats) -> None:
         self.document = document
         self.formats = formats
-        self.parts: list[Part] = []
+        self.parts: list[PagePart] = []
         self.raw = False
         """Its lines are those of the source: nothing is between them."""
         self.changed_from = 0
         """The position from which on the latest ``write`` changed something."""
 
-    def write(self, first: int, parts: Sequence[Part]) -> None:
+    def write(self, first: int, parts: Sequence[PagePart]) -> None:
         """Put these in the place of the parts from ``first`` on."""
         cursor = QTextCursor(self.document)
         cursor.beginEditBlock()
@@ -126,7 +126,7 @@ class Page:
         cursor.removeSelectedText()
         self.changed_from = min(self.changed_from, position)
 
-    def _remove_behind(self, cursor: QTextCursor, part: Part, number: int) -> None:
+    def _remove_behind(self, cursor: QTextCursor, part: PagePart, number: int) -> None:
         """Take away everything behind a line; what is left keeps its format."""
         line = self.document.findBlock(part.positions[number])
         form, characters = line.blockFormat(), line.charFormat()
@@ -138,7 +138,7 @@ class Page:
         cursor.setBlockFormat(QTextBlockFormat())
         cursor.setBlockCharFormat(QTextCharFormat())
 
-    def _go_on(self, cursor: QTextCursor, old: Part, part: Part) -> Part:
+    def _go_on(self, cursor: QTextCursor, old: PagePart, part: PagePart) -> PagePart:
         """Write a part in the place of the one that it was, from the first other line on."""
         same = 0
         for before, now in zip(old.lines, part.lines, strict=False):
@@ -169,7 +169,7 @@ class Page:
         return part
 
     def _change_line(
-        self, cursor: QTextCursor, part: Part, number: int, before: Line, gap: float
+        self, cursor: QTextCursor, part: PagePart, number: int, before: TextLine, gap: float
     ) -> None:
         """Write what is other in a line, which is the last one of the document."""
         line, kept = part.lines[number], 0
@@ -193,7 +193,7 @@ class Page:
             cursor.setBlockFormat(form)
         self._insert(cursor, part, fragments)
 
-    def _write_part(self, cursor: QTextCursor, part: Part) -> None:
+    def _write_part(self, cursor: QTextCursor, part: PagePart) -> None:
         gap = self._gap(part)
         before = self._table(self.parts[-1]) if self.parts else None
         if before is not None:
@@ -217,7 +217,7 @@ class Page:
             self._write_lines(cursor, part, 0, gap)
         self.parts.append(part)
 
-    def _write_lines(self, cursor: QTextCursor, part: Part, first: int, gap: float) -> None:
+    def _write_lines(self, cursor: QTextCursor, part: PagePart, first: int, gap: float) -> None:
         for number in range(first, len(part.lines)):
             form = self._paragraph(part, number, gap)
             if not number and self._is_fresh(part):
@@ -228,14 +228,14 @@ class Page:
             part.positions.append(cursor.position())
             self._insert(cursor, part, part.lines[number].fragments)
 
-    def _is_fresh(self, part: Part) -> bool:
+    def _is_fresh(self, part: PagePart) -> bool:
         """Whether there is a block for it: that of a document, or one in or behind a frame."""
         framed = self.formats.frame(part.block, 0.0) is not None
         before = self.parts[-1] if self.parts else None
         behind = before is not None and self.formats.frame(before.block, 0.0) is not None
         return before is None or framed or behind or self._table(before) is not None
 
-    def _paragraph(self, part: Part, number: int, gap: float) -> QTextBlockFormat:
+    def _paragraph(self, part: PagePart, number: int, gap: float) -> QTextBlockFormat:
         """The format of a line of a part that is no table."""
         if number:
             gap = 0.0
@@ -246,7 +246,9 @@ class Page:
             form.setBottomMargin(CODE_BOTTOM * self.formats.unit)
         return form
 
-    def _fill(self, table: QTextTable, part: Part, first: int, positions: Sequence[int]) -> None:
+    def _fill(
+        self, table: QTextTable, part: PagePart, first: int, positions: Sequence[int]
+    ) -> None:
         """Write the rows of a table from this one on."""
         columns = part.columns
         part.positions = list(positions[: first * columns])
@@ -271,21 +273,21 @@ class Page:
             ]
 
     def _insert(
-        self, cursor: QTextCursor, part: Part, fragments: Sequence[tuple[str, Look]]
+        self, cursor: QTextCursor, part: PagePart, fragments: Sequence[tuple[str, Look]]
     ) -> None:
         quoted = any(each.kind is ContainerKind.QUOTE for each in part.block.containers)
         for text, look in fragments:
             cursor.insertText(text, self.formats.characters(look, quoted=quoted))
 
-    def _gap(self, part: Part) -> float:
+    def _gap(self, part: PagePart) -> float:
         if self.raw or not self.parts:
             return 0.0
         return self.formats.gap(self.parts[-1].block, part.block)
 
-    def _has_head(self, part: Part) -> bool:
+    def _has_head(self, part: PagePart) -> bool:
         return part.block.kind is BlockKind.CODE and not self.formats.is_paper
 
-    def _set_top(self, part: Part) -> None:
+    def _set_top(self, part: PagePart) -> None:
         """Leave room above the first line, which Qt does not, and for lines below the last one."""
         if self.formats.is_paper:
             return
@@ -296,14 +298,14 @@ class Page:
         if form != root.frameFormat():
             root.setFrameFormat(form)
 
-    def _table(self, part: Part) -> QTextTable | None:
+    def _table(self, part: PagePart) -> QTextTable | None:
         if part.block.kind is not BlockKind.TABLE or not part.positions:
             return None
         return QTextCursor(self.document.findBlock(part.positions[0])).currentTable()
 
     # --- places ------------------------------------------------------------------------------
 
-    def line_at(self, position: int) -> tuple[Part, int] | None:
+    def line_at(self, position: int) -> tuple[PagePart, int] | None:
         """The part, and the number of the line in it, that a position of the document is in."""
         parts = self.parts
         number = bisect_right(parts, position, key=lambda part: part.begin) - 1
@@ -330,12 +332,12 @@ class Page:
         line = max(0, bisect_right(part.lines, offset, key=lambda line: line.start) - 1)
         return part.positions[line] + part.lines[line].place_of(offset)
 
-    def top_of(self, part: Part) -> float:
+    def top_of(self, part: PagePart) -> float:
         """Where the first line of a part is."""
         block = self.document.findBlock(part.positions[0])
         return self.document.documentLayout().blockBoundingRect(block).top()
 
-    def area_of(self, part: Part) -> QRectF:
+    def area_of(self, part: PagePart) -> QRectF:
         """Where the lines of a part are."""
         last = self.document.findBlock(part.positions[-1])
         layout, top = last.layout(), self.top_of(part)
@@ -345,7 +347,7 @@ class Page:
             bottom += line.y() + line.ascent() + line.descent()
         return QRectF(0.0, top, self.document.textWidth(), max(1.0, bottom - top))
 
-    def panel_of(self, part: Part) -> QRectF:
+    def panel_of(self, part: PagePart) -> QRectF:
         """Behind a block of code, with its head."""
         unit, area = self.formats.unit, self.area_of(part)
         left = self.formats.starts(part.block)[-1]
@@ -376,7 +378,7 @@ class Page:
 _PLAIN = Look()
 
 
-def _goes_on(old: Part, part: Part) -> bool:
+def _goes_on(old: PagePart, part: PagePart) -> bool:
     """Whether a part may be written in the place of an old one, from its first other line on."""
     return old.mirrored is part.mirrored and all(
         getattr(old.block, name) == getattr(part.block, name)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import parse
-from foretoken.ui.reading.lines import LINE_BREAK, SEAM, Line, Units, cut, lines_of, units_in
+from foretoken.ui.reading.lines import LINE_BREAK, SEAM, TextLine, Units, cut, lines_of, units_in
 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SPLIT_WORD = re.compile(r"[^\W_]_*[*~`$<>][*~`$_]*[^\W_]|[^\W_][*~`$_!]*\[|[\])][*~`$_]*[^\W_]|&")
@@ -65,7 +65,7 @@ def between(before: Block, block: Block, number: int, *, raw: bool = False) -> s
     return "\n"
 
 
-def _stretches(line: Line, end: int) -> list[tuple[str, int, int]]:
+def _stretches(line: TextLine, end: int) -> list[tuple[str, int, int]]:
     """Texts of a line, each with where it stands in the source and how far it reaches there.
 
     What is ours stands at the end of what is before it.
@@ -86,7 +86,7 @@ def _stretches(line: Line, end: int) -> list[tuple[str, int, int]]:
     return found
 
 
-def copied_text(line: Line, start: int, stop: int, source: Callable[[int, int], str]) -> str:
+def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, int], str]) -> str:
     """What copying gives of a line, as it is read; ``source`` is that between two offsets.
 
     What is shown by another sign is copied as the model wrote it.

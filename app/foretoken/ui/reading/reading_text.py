@@ -58,8 +58,8 @@ from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.copy_button import CopyButton
 from foretoken.ui.reading.formats import HEAD, Formats
 from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
-from foretoken.ui.reading.lines import Line, Units, lines_of
-from foretoken.ui.reading.page import Page, Part
+from foretoken.ui.reading.lines import TextLine, Units, lines_of
+from foretoken.ui.reading.page import Page, PagePart
 from foretoken.ui.reading.read_text import between, copied_text
 from foretoken.ui.reading.token_colours import TokenColours, marks_in, spans_in
 
@@ -242,7 +242,7 @@ class ReadingText(GrowingText):
         if page.raw is not self._raw:
             page.clear()
             page.raw, first = self._raw, 0
-        parts = [Part(block, self._lines_of(block)) for block in blocks[first:]]
+        parts = [PagePart(block, self._lines_of(block)) for block in blocks[first:]]
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
             first += 1
@@ -250,7 +250,7 @@ class ReadingText(GrowingText):
             page.write(first, parts)
         self._show_from(page.changed_from, first)
 
-    def _lines_of(self, block: Block) -> list[Line]:
+    def _lines_of(self, block: Block) -> list[TextLine]:
         return lines_of(block, self._source, self._units, is_drawn, self._stretches(block))
 
     def _stretches(self, block: Block) -> Sequence[Stretch]:
@@ -317,7 +317,7 @@ class ReadingText(GrowingText):
         """Write everything in other formats."""
         self._stale = False
         page = self._page
-        parts = [Part(part.block, part.lines) for part in page.parts]
+        parts = [PagePart(part.block, part.lines) for part in page.parts]
         with _KeptSelection(self):
             page.formats = self._formats()
             page.clear()
@@ -462,14 +462,14 @@ class ReadingText(GrowingText):
         found = self._character_at(point)
         return "" if found is None else found[1].look_at(found[2]).target
 
-    def _line_in(self, block: QTextBlock) -> Line | None:
+    def _line_in(self, block: QTextBlock) -> TextLine | None:
         """What stands in a block of the document; nothing of ours does beside a table."""
         found = self._page.line_at(block.position())
         if found is None or found[0].positions[found[1]] != block.position():
             return None
         return found[0].lines[found[1]]
 
-    def _character_at(self, point: QPoint) -> tuple[QTextBlock, Line, int] | None:
+    def _character_at(self, point: QPoint) -> tuple[QTextBlock, TextLine, int] | None:
         """The block and line, and the place in it, of what is painted at a point."""
         block, line = self._line_at(QPointF(point))
         shown = self._line_in(block) if line.isValid() else None
@@ -707,7 +707,7 @@ def _selection(cursor: QTextCursor, form: QTextCharFormat) -> QAbstractTextDocum
     return made
 
 
-def _length(line: Line) -> int:
+def _length(line: TextLine) -> int:
     return max((end for _, end, _ in line.stretches()), default=0)
 
 

@@ -43,8 +43,8 @@ from foretoken.ui.look.token_style import (
 )
 from foretoken.ui.reading.formats import CODE_PADDING, HEAD, UNDERLINE_PIXELS
 from foretoken.ui.reading.formula_image import formula_of
-from foretoken.ui.reading.lines import Line, Look, Piece
-from foretoken.ui.reading.page import Page, Part
+from foretoken.ui.reading.lines import Look, Piece, TextLine
+from foretoken.ui.reading.page import Page, PagePart
 
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
@@ -118,7 +118,7 @@ def lines_between(block: QTextBlock, top: float, bottom: float) -> Iterator[QTex
 
 
 def marks_in(
-    line: Line,
+    line: TextLine,
     offsets: TokenOffsets,
     start: int,
     stop: int,
@@ -149,7 +149,7 @@ def marks_in(
 
 
 @dataclass(slots=True)
-class _Found:
+class _LineMarks:
     """What belongs to one line of the text."""
 
     block: QTextBlock
@@ -178,9 +178,9 @@ class TokenColours:
         """The kinds that are shown; ``forget`` what is found for others, as for another view."""
         self.view = ColourView.ORIGIN
         self._chosen_for: tuple[Palette, ColourView] | None = None
-        self._known: dict[tuple[int, int], _Found] = {}
+        self._known: dict[tuple[int, int], _LineMarks] = {}
         """By the position of the block and the number of the line in it."""
-        self._seen: list[_Found] = []
+        self._seen: list[_LineMarks] = []
 
     def forget(self, position: int = 0) -> None:
         """What stands behind a position of the document may be another one now."""
@@ -207,7 +207,7 @@ class TokenColours:
                 key = block.position(), line.lineNumber()
                 known = self._known.get(key)
                 if known is None or known.origin != origin:
-                    known = self._known[key] = _Found(block, key[1], origin)
+                    known = self._known[key] = _LineMarks(block, key[1], origin)
                     self._find(known, found[0], found[0].lines[found[1]], line)
                 self._seen.append(known)
 
@@ -241,7 +241,7 @@ class TokenColours:
         """Whether the colour of a mark is seen: single origins can be hidden, or all."""
         return bool(self.visible) if isinstance(mark, Shade) else mark in self.visible
 
-    def _find(self, seen: _Found, part: Part, shown: Line, line: QTextLine) -> None:
+    def _find(self, seen: _LineMarks, part: PagePart, shown: TextLine, line: QTextLine) -> None:
         origin, turns = seen.origin, shown.turns
         x, top = origin.x(), origin.y() + line.y()
         start, stop = line.textStart(), line.textStart() + line.textLength()
@@ -286,7 +286,7 @@ class TokenColours:
                     self._find_strip(seen, piece, look, x + left, right - left, baseline)
 
     def _find_strip(
-        self, seen: _Found, piece: Piece, look: Look, left: float, width: float, baseline: float
+        self, seen: _LineMarks, piece: Piece, look: Look, left: float, width: float, baseline: float
     ) -> None:
         """The origins of a formula's tokens stand side by side below it."""
         formula = formula_of(look.formula, look.display)
@@ -385,17 +385,17 @@ class TokenColours:
                 self._paint_task(painter, box, done=done)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
-    def _parts_in(self, clip: QRect) -> Iterator[tuple[Part, QRectF]]:
+    def _parts_in(self, clip: QRect) -> Iterator[tuple[PagePart, QRectF]]:
         """Parts that touch an area, each with that of its text."""
         page = self._page
-        number = bisect_right(page.parts, clip.top(), key=page.top_of)
+        number = bisect_right(page.parts, float(clip.top()), key=page.top_of)
         for part in page.parts[max(0, number - 2) :]:
             area = page.area_of(part)
             if area.top() - HEAD * page.formats.unit > clip.bottom():
                 return
             yield part, area
 
-    def _paint_part(self, painter: QPainter, part: Part, area: QRectF) -> None:
+    def _paint_part(self, painter: QPainter, part: PagePart, area: QRectF) -> None:
         formats, palette, block = self._page.formats, self._palette, part.block
         unit, width = formats.unit, self._page.document.textWidth()
         if any(each.kind is ContainerKind.QUOTE for each in block.containers):
@@ -418,7 +418,7 @@ class TokenColours:
             side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
             painter.drawText(head, side | Qt.AlignmentFlag.AlignVCenter, block.language or "text")
 
-    def _paint_bars(self, painter: QPainter, part: Part, area: QRectF, width: float) -> None:
+    def _paint_bars(self, painter: QPainter, part: PagePart, area: QRectF, width: float) -> None:
         formats, page = self._page.formats, self._page
         if part.block.kind is BlockKind.CODE:
             area = page.panel_of(part)

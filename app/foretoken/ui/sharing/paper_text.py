@@ -9,7 +9,7 @@ from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QPagedPaintDevice,
+    QPaintDevice,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -33,8 +33,8 @@ from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import shown_text, token_formats
 from foretoken.ui.reading.formats import Formats
 from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
-from foretoken.ui.reading.lines import Line, Look, Units, lines_of
-from foretoken.ui.reading.page import Page, Part
+from foretoken.ui.reading.lines import Look, TextLine, Units, lines_of
+from foretoken.ui.reading.page import Page, PagePart
 
 _TEXT, _SMALL, _TITLE = 10.5, 8.5, 17.0
 """Points."""
@@ -54,7 +54,7 @@ _NONE = QTextCharFormat()
 class PaperFormats(Formats):
     """Sizes are in points, and nothing is painted beside the document."""
 
-    def __init__(self, device: QPagedPaintDevice, *, muted: bool = False) -> None:
+    def __init__(self, device: QPaintDevice, *, muted: bool = False) -> None:
         """``muted``: for thoughts."""
         super().__init__(_font(_TEXT), LIGHT)
         self.unit = _TEXT / TEXT_PIXELS * _DPI / 72
@@ -99,7 +99,7 @@ class PaperFormats(Formats):
 class PaperText:
     """Makes documents in the width of a device's page."""
 
-    def __init__(self, device: QPagedPaintDevice, width: float, *, colours: bool) -> None:
+    def __init__(self, device: QPaintDevice, width: float, *, colours: bool) -> None:
         """``width`` is in the device's pixels."""
         self._device = device
         self._width = width
@@ -186,7 +186,7 @@ class PaperText:
             for block in blocks:
                 code = block.runs[0].text if block.kind is BlockKind.CODE and block.runs else ""
                 roles = highlight(code, block.language) if 0 < len(code) <= _MOST_CODE else ()
-                parts.append(Part(block, lines_of(block, source, units, is_drawn, roles)))
+                parts.append(PagePart(block, lines_of(block, source, units, is_drawn, roles)))
             page.write(0, parts)
             if self._colours:
                 self._colour(page, kinds)
@@ -202,11 +202,11 @@ class PaperText:
         page.document.markContentsDirty(0, page.document.characterCount())
 
     def _overlays(
-        self, page: Page, position: int, line: Line, kinds: Sequence[TokenKind | None]
+        self, page: Page, position: int, line: TextLine, kinds: Sequence[TokenKind | None]
     ) -> Iterator[QTextLayout.FormatRange]:
         formulas = {first for first, _, look in line.stretches() if look.formula}
         for place, length, offset, extent in line.pieces:
-            own = kinds[offset : offset + extent]
+            own = list(kinds[offset : offset + extent])
             if place in formulas:
                 cursor = QTextCursor(page.document)
                 cursor.setPosition(position + place)
@@ -214,7 +214,9 @@ class PaperText:
                     QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor
                 )
                 sampled = own[:: max(1, -(-len(own) // _STRIP_PARTS))]
-                cursor.mergeCharFormat(FormulaImage.strip_of([_STRIPS.get(k, "") for k in sampled]))
+                cursor.mergeCharFormat(
+                    FormulaImage.strip_of([_STRIPS.get(kind, "") for kind in sampled])
+                )
                 continue
             if length != extent:
                 own = own[:1] * length
@@ -243,7 +245,7 @@ class PaperText:
         return document
 
 
-_STRIPS = {
+_STRIPS: dict[TokenKind | None, str] = {
     TokenKind.DRAFT: LIGHT.draft,
     TokenKind.LOOKUP: LIGHT.draft,
     TokenKind.CORRECTION: LIGHT.correction,
