@@ -1,8 +1,10 @@
 """Answers as what their Markdown means: colours of tokens, links, copying."""
 
 import gc
+import json
 import random
 import weakref
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -20,6 +22,9 @@ from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
 KINDS = list(TokenKind)
+EXAMPLES = json.loads(
+    (Path(__file__).parents[1] / "chat" / "commonmark" / "examples.json").read_text("utf-8")
+)
 TIDES = """\
 # Tides, *in short*
 
@@ -112,8 +117,11 @@ def written(text: ReadingText) -> list[tuple[object, ...]]:
     return found
 
 
-def assert_painted(text: ReadingText) -> None:
-    """What came from tokens is painted as them, once; what did not is ours."""
+def assert_painted(text: ReadingText, *, same: bool = True) -> None:
+    """What came from tokens is painted as them, once; what did not is ours.
+
+    ``same``: characters are those of the source, no line end or tab is shown as a blank.
+    """
     offsets = text.offsets
     source, document = units(offsets.text), units(text.document().toRawText())
     kinds: list[Mark | None] = [None] * (len(document) // 2)
@@ -128,11 +136,11 @@ def assert_painted(text: ReadingText) -> None:
             ours = set(range(length))
             for place, size, offset, extent in line.pieces:
                 ours -= set(range(place, place + size))
-                if size == extent and not line.look_at(place).marker:
+                if same and size == extent and not line.look_at(place).marker:
                     there = shown[2 * place : 2 * (place + size)].decode("utf-16-le")
                     from_source = source[2 * offset : 2 * (offset + extent)]
-                    same = shown_text(from_source.decode("utf-16-le")).replace("\n", "\u2028")
-                    assert there == same
+                    told = shown_text(from_source.decode("utf-16-le"))
+                    assert there == told.replace("\n", "\u2028")
                 for at in range(size):
                     first, stop = offset + at, offset + at + 1
                     if size != extent:
@@ -140,7 +148,8 @@ def assert_painted(text: ReadingText) -> None:
                     tokens = [one for where in range(first, stop) for one in offsets.at(where)]
                     assert kinds[position + place + at] is shown_kind(tokens)
             assert all(kinds[position + place] is None for place in ours)
-            assert {shown[2 * at : 2 * at + 2].decode("utf-16-le") for at in ours} <= {"\t", SEAM}
+            blanks = {"\t", SEAM} if same else {"\t", SEAM, " "}
+            assert {shown[2 * at : 2 * at + 2].decode("utf-16-le") for at in ours} <= blanks
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -164,6 +173,27 @@ def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: in
         whole = written(text)
         for one, other in zip(whole, streamed, strict=True):
             assert one == other
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_streams_becomes_the_whole(text: ReadingText, seed: int) -> None:
+    """Of the examples of CommonMark, some after the other in one answer."""
+    chance = random.Random(seed)
+    sources = [example["markdown"] for example in EXAMPLES]
+    chance.shuffle(sources)
+    for first in range(0, 200, 4):
+        source = chance.choice(("\n", "\n\n", "\n> ", "\n- ")).join(sources[first : first + 4])
+        tokens = split(source, chance)
+        text.set_tokens([])
+        text.set_streaming(True)
+        for at in range(0, len(tokens), 5):
+            text.append_tokens(tokens[at : at + 5])
+        text.set_streaming(False)
+        streamed = written(text)
+        assert_painted(text, same=False)
+        text.set_tokens([])
+        text.set_tokens(tokens)
+        assert written(text) == streamed, source
 
 
 def test_a_streamed_answer_is_painted_as_a_whole_one(text: ReadingText) -> None:
