@@ -11,6 +11,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QPainter,
     QPixmap,
@@ -25,7 +26,7 @@ from foretoken.chat.markdown.formula import formula_svg
 
 FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
 _TEX = int(QTextFormat.Property.UserProperty.value) + 1
-_DISPLAY, _STRIP = _TEX + 1, _TEX + 2
+_DISPLAY, _STRIP, _SIZES = _TEX + 1, _TEX + 2, _TEX + 3
 _EM_UNITS = 1000
 _BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)"')
 STRIP = 5
@@ -88,9 +89,14 @@ class FormulaImage(QPyTextObject):
 
     @staticmethod
     def note(form: QTextCharFormat, tex: str, *, display: bool) -> None:
-        """Have a format stand for a formula."""
+        """Have a format, whose font is known, stand for a formula."""
         form.setProperty(_TEX, tex)
         form.setProperty(_DISPLAY, display)
+        formula, em = formula_of(tex, display), _em(form.font())
+        if formula is not None:
+            half = QFontMetricsF(form.font()).xHeight() / 2
+            sizes = half, formula.above * em, formula.width * em, formula.below * em + STRIP
+            form.setProperty(_SIZES, QRectF(*sizes))
 
     @staticmethod
     def strip_of(colours: Sequence[str]) -> QTextCharFormat:
@@ -102,12 +108,16 @@ class FormulaImage(QPyTextObject):
     def intrinsicSize(
         self, document: QTextDocument, position: int, text_format: QTextFormat
     ) -> QSizeF:
-        """So high that it has room where Qt puts its middle in the middle of small letters."""
-        formula, em, half = self._sizes(text_format)
-        if formula is None:
+        """Qt asks for those of a whole line with each place that it looks for in it.
+
+        It is so high that there is room where Qt puts its middle: in that of small letters.
+        """
+        sizes: object = text_format.property(_SIZES)
+        if not isinstance(sizes, QRectF):
             return QSizeF()
-        above, below = formula.above * em, formula.below * em + STRIP
-        return QSizeF(formula.width * em, ceil(max(2 * above - half, 2 * below + half)))
+        half, above, width, below = sizes.getRect()  # type: ignore[misc]
+        scale = self._scale()
+        return QSizeF(width * scale, ceil(max(2 * above * scale - half, 2 * below * scale + half)))
 
     def drawObject(  # type: ignore[override]
         self,
@@ -118,7 +128,8 @@ class FormulaImage(QPyTextObject):
         text_format: QTextFormat,
     ) -> None:
         """Draw it in the colour of the text around, letters standing on the line of the text."""
-        formula, em, _ = self._sizes(text_format)
+        key = text_format.stringProperty(_TEX), text_format.boolProperty(_DISPLAY)
+        formula, em = formula_of(*key), _em(text_format.toCharFormat().font()) * self._scale()
         block = document.findBlock(position)
         line = block.layout().lineForTextPosition(position - block.position())
         if formula is None or not line.isValid():
@@ -127,7 +138,6 @@ class FormulaImage(QPyTextObject):
         baseline = rect.center().y() + (line.ascent() - line.descent()) / 2
         width, height = formula.width * em, (formula.above + formula.below) * em
         area = QRectF(rect.left(), baseline - formula.above * em, width, height)
-        key = text_format.stringProperty(_TEX), text_format.boolProperty(_DISPLAY)
         colour, ratio = painter.pen().color().name(), painter.device().devicePixelRatioF()
         if text_format.hasProperty(_STRIP):
             self._draw_strip(painter, area, cast("list[str]", text_format.property(_STRIP)))
@@ -148,9 +158,7 @@ class FormulaImage(QPyTextObject):
                 strip = QRectF(left, area.bottom() + 2 * unit, width, 2 * unit)
                 painter.fillRect(strip, QColor(colour))
 
-    def _sizes(self, text_format: QTextFormat) -> tuple[Formula | None, float, float]:
-        """The formula, one em of it, and half the height of a small letter."""
-        font = text_format.toCharFormat().font()
-        formula = formula_of(text_format.stringProperty(_TEX), text_format.boolProperty(_DISPLAY))
-        em = font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 4 / 3
-        return formula, em * self._scale(), QFontMetricsF(font).xHeight() / 2
+
+def _em(font: QFont) -> float:
+    """In pixels of the screen."""
+    return font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 4 / 3

@@ -66,12 +66,17 @@ from foretoken.ui.reading.token_colours import TokenColours, marks_in, spans_in
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _UNBOUNDED = 100_000.0
+_MOST_BLOCKS = 4_000
+_MANY_LINES, _LINES_TOGETHER = 2_000, 50
 _LONGEST_HIGHLIGHT_S = 0.2
 """Code that takes longer has its colours as far as it was read."""
 
 
 class _Lines:
-    """The source as it is, a block for each of its lines; as ``Stream``."""
+    """The source as it is, a block for each of its lines; as ``Stream``.
+
+    Of very many lines some share a block, each of which takes its time.
+    """
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
@@ -81,16 +86,23 @@ class _Lines:
     def append(self, text: str) -> int:
         first = max(0, len(self.blocks) - 1)
         del self.blocks[first:]
-        lines = (self._last + text).split("\n")
-        for line in lines:
-            span = (self._start, self._start + len(line))
-            self.blocks.append(
-                Block(BlockKind.PARAGRAPH, *span, (TextRun(line, range(*span), span),), tight=True)
-            )
-            self._start += len(line) + 1
-        self._last = lines[-1]
-        self._start -= len(self._last) + 1
+        text, start = self._last + text, 0
+        for part in self._parts(text):
+            begin = self._start + start
+            span = (begin, begin + len(part))
+            run = TextRun(part, range(*span), span)
+            self.blocks.append(Block(BlockKind.PARAGRAPH, *span, (run,), tight=True))
+            self._last, start = part, start + len(part) + 1
+        self._start += start - len(self._last) - 1
         return first
+
+    def _parts(self, text: str) -> Iterator[str]:
+        lines = text.split("\n")
+        at = 0
+        while at < len(lines):
+            count = 1 if len(self.blocks) < _MANY_LINES else _LINES_TOGETHER
+            yield "\n".join(lines[at : at + count])
+            at += count
 
     def finish(self) -> int:
         return len(self.blocks)
@@ -219,6 +231,8 @@ class ReadingText(GrowingText):
         first = self._stream.append(text) if text else len(self._stream.blocks)
         if not self._streaming:
             first = min(first, self._finish())
+        if len(self._stream.blocks) > _MOST_BLOCKS and not self._raw:
+            first = self._show_source()  # nobody reads that, and each takes its time
         self._write(first if changed is None else changed)
 
     def _finish(self) -> int:
@@ -226,9 +240,12 @@ class ReadingText(GrowingText):
         first = self._stream.finish()
         if not self._stream.blocks and self._source.strip():
             # Nothing would be seen of definitions alone, and the like.
-            self._stream = _Lines()
-            return self._stream.append(self._source)
+            return self._show_source()
         return first
+
+    def _show_source(self) -> int:
+        self._stream = _Lines()
+        return self._stream.append(self._source)
 
     @property
     def _raw(self) -> bool:

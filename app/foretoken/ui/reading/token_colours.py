@@ -7,7 +7,7 @@ in a line is asked of the line while that is painted.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -202,13 +202,15 @@ class TokenColours:
             found = page.line_at(block.position())
             if found is None or found[0].positions[found[1]] != block.position():
                 continue  # one of those that a table needs around it
-            origin = QPointF(x, y)
+            origin, shown = QPointF(x, y), found[0].lines[found[1]]
+            stretches: list[tuple[int, int, Look]] | None = None
             for line in lines_between(block, top - y, bottom - y):
                 key = block.position(), line.lineNumber()
                 known = self._known.get(key)
                 if known is None or known.origin != origin:
                     known = self._known[key] = _LineMarks(block, key[1], origin)
-                    self._find(known, found[0], found[0].lines[found[1]], line)
+                    stretches = list(shown.stretches()) if stretches is None else stretches
+                    self._find(known, found[0], shown, stretches, line)
                 self._seen.append(known)
 
     def _choose_colours(self) -> None:
@@ -241,23 +243,33 @@ class TokenColours:
         """Whether the colour of a mark is seen: single origins can be hidden, or all."""
         return bool(self.visible) if isinstance(mark, Shade) else mark in self.visible
 
-    def _find(self, seen: _LineMarks, part: PagePart, shown: TextLine, line: QTextLine) -> None:
+    def _find(
+        self,
+        seen: _LineMarks,
+        part: PagePart,
+        shown: TextLine,
+        stretches: Sequence[tuple[int, int, Look]],
+        line: QTextLine,
+    ) -> None:
         origin, turns = seen.origin, shown.turns
         x, top = origin.x(), origin.y() + line.y()
         start, stop = line.textStart(), line.textStart() + line.textLength()
         height = line.ascent() + line.descent()
         formulas: dict[int, Look] = {}
-        for first, _, look in shown.stretches():
-            if look.formula and start <= first < stop:
+        begin = bisect_right(stretches, start, key=lambda stretch: stretch[1])
+        end = bisect_left(stretches, stop, key=lambda stretch: stretch[0])
+        stretches = stretches[begin:end]
+        for first, _, look in stretches:
+            if look.formula:
                 formulas[first] = look
-            elif look.task and start <= first < stop:
+            elif look.task and first >= start:
                 seen.boxes.append((self._task_box(line, first, origin), "☑" in shown.text))
         if formulas:  # the line may be higher than its letters
             metrics = QFontMetricsF(self._page.formats.font(part.block.level))
             top += line.ascent() - metrics.ascent()
             height = metrics.ascent() + metrics.descent()
         if part.block.kind is not BlockKind.CODE:
-            for first, last, look in shown.stretches():
+            for first, last, look in stretches:
                 if look.style & Style.CODE:
                     for left, right in spans_in(line, first, last, turns=turns):
                         width = right - left + 5.0
