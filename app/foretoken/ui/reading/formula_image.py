@@ -115,9 +115,9 @@ class FormulaImage(QPyTextObject):
         sizes: object = text_format.property(_SIZES)
         if not isinstance(sizes, QRectF):
             return QSizeF()
-        half, above, width, below = sizes.getRect()  # type: ignore[misc]
-        scale = self._scale()
-        return QSizeF(width * scale, ceil(max(2 * above * scale - half, 2 * below * scale + half)))
+        scale, half = self._scale(), sizes.x()
+        above, below = sizes.y() * scale, sizes.height() * scale
+        return QSizeF(sizes.width() * scale, ceil(max(2 * above - half, 2 * below + half)))
 
     def drawObject(  # type: ignore[override]
         self,

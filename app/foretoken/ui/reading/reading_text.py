@@ -66,7 +66,6 @@ from foretoken.ui.reading.token_colours import TokenColours, marks_in, spans_in
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _UNBOUNDED = 100_000.0
-_MOST_BLOCKS = 4_000
 _MANY_LINES, _LINES_TOGETHER = 2_000, 50
 _LONGEST_HIGHLIGHT_S = 0.2
 """Code that takes longer has its colours as far as it was read."""
@@ -231,8 +230,6 @@ class ReadingText(GrowingText):
         first = self._stream.append(text) if text else len(self._stream.blocks)
         if not self._streaming:
             first = min(first, self._finish())
-        if len(self._stream.blocks) > _MOST_BLOCKS and not self._raw:
-            first = self._show_source()  # nobody reads that, and each takes its time
         self._write(first if changed is None else changed)
 
     def _finish(self) -> int:
@@ -240,12 +237,9 @@ class ReadingText(GrowingText):
         first = self._stream.finish()
         if not self._stream.blocks and self._source.strip():
             # Nothing would be seen of definitions alone, and the like.
-            return self._show_source()
+            self._stream = _Lines()
+            return self._stream.append(self._source)
         return first
-
-    def _show_source(self) -> int:
-        self._stream = _Lines()
-        return self._stream.append(self._source)
 
     @property
     def _raw(self) -> bool:
