@@ -164,7 +164,6 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
         "pyromark",
         "sqlite3",
         "urllib.request",
-        "ziamath",
     ],
 )
 def test_library_has_one_door(library: str) -> None:

@@ -103,7 +103,14 @@ def test_another_view_is_there_at_once_and_while_text_streams(chat: ChatView) ->
 
 
 @pytest.mark.parametrize(
-    "source", ["```python\nif {}:\n```\n", "|a|b|\n|-|-|\n|{}|c|\n", "> - **{}**\n", "# {}\n"]
+    "source",
+    [
+        "[{}](https://x.org)\n",
+        "```python\nif {}:\n```\n",
+        "|a|b|\n|-|-|\n|{}|c|\n",
+        "> - **{}**\n",
+        "# {}\n",
+    ],
 )
 def test_it_is_so_in_code_tables_and_all_else(chat: ChatView, source: str) -> None:
     before, behind = source.split("{}")

@@ -150,9 +150,10 @@ def test_marks_cover_several_cells_and_lines(chat: ChatView, finder: Finder) -> 
         view = chat.view_of(answer)
         assert view is not None
         (selection,) = view.body.extraSelections()
-        assert "\u2029" in selection.cursor.selectedText()
-        rects = list(view.body.rects_of(selection.cursor.anchor(), selection.cursor.position()))
-        assert len(rects) == 2
+        cursor = selection.cursor
+        assert cursor.selectedText()
+        assert cursor.blockNumber() > 0
+        assert cursor.document().findBlock(cursor.selectionStart()) != cursor.block()
         finder.bar.close_bar()
 
 
@@ -313,7 +314,6 @@ def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Fi
     assert set(marked(chat, answer)) == {"tide"}
     view = chat.view_of(answer)
     assert isinstance(view, AnswerView)
-    assert view.body.document().blockCount() > 1  # while it streams, a long paragraph is split
     chat.finish_answer(answer)
     assert set(marked(chat, answer)) == {"tide"}
     finder.step(1)

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTextLayout, QTextLine, QTextOption
 
-from foretoken.ui.reading.line_spans import spans_in
-from foretoken.ui.reading.shown_lines import Look, ShownLine
+from foretoken.ui.reading.lines import Look, TextLine
+from foretoken.ui.reading.token_colours import spans_in
 
 _WORDS = (
     "tide", "Moon ", " of", "שלום", "ים ", " سمر", "12", " 3.5 ", "٣٤", "(", ")", "[ב]", ", ",
@@ -25,7 +25,7 @@ class Line:
 
     def __init__(self, text: str) -> None:
         self.length = len(text.encode("utf-16-le")) // 2
-        self._shown = ShownLine(text, 0, ((self.length, Look()),))
+        self._turns = TextLine(0, ((text, Look()),)).turns
         self.layout = QTextLayout(text)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
@@ -37,7 +37,7 @@ class Line:
 
     def pixels(self, start: int, stop: int) -> set[int]:
         """Whole pixels that a stretch fills."""
-        spans = spans_in(self.line, self._shown, start, stop)
+        spans = spans_in(self.line, start, stop, turns=self._turns)
         return {x for left, right in spans for x in range(floor(left), floor(right))}
 
 

@@ -36,8 +36,7 @@ from foretoken.ui.look.mirrored import (
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.row_painting import Row, RowDelegate
-from foretoken.ui.reading.page import Page
-from foretoken.ui.reading.placed_parts import PlacedPart
+from foretoken.ui.reading.reading_text import ReadingText
 from window_desk import WindowDesk, light_preferences
 
 # Menus and tooltips are windows, and the offscreen platform cannot raise any.
@@ -192,8 +191,8 @@ def test_a_name_keeps_its_own_direction(turned: None) -> None:
 # --- answers -----------------------------------------------------------------------------------
 
 
-def shown(chat: ChatView, text: str, question: str = "Tides?") -> Page:
-    """The page of an answer that is read."""
+def shown(chat: ChatView, text: str, question: str = "Tides?") -> ReadingText:
+    """An answer that is read."""
     conversation = Conversation()
     conversation.append(Message(Role.USER, question))
     words = text.split(" ")
@@ -205,19 +204,21 @@ def shown(chat: ChatView, text: str, question: str = "Tides?") -> Page:
     assert view is not None
     wait_for(lambda: not view.body.is_reading)
     settle()
-    page: Page = view.body._page
-    wait_for(lambda: page.is_done)
-    return page
+    return view.body
 
 
-def spans(part: PlacedPart) -> list[tuple[float, float]]:
-    """From where to where the first lines of its blocks reach, in the document."""
-    result = []
-    for block in part.blocks:
-        layout = block.layout()
-        area = layout.lineAt(0).naturalTextRect().translated(layout.position())
-        result.append((area.left(), area.right()))
-    return result
+def spans(text: ReadingText) -> list[list[tuple[float, float]]]:
+    """From where to where the first lines of each block reach, and of each cell."""
+    place = text.document().documentLayout().blockBoundingRect
+    found: list[list[tuple[float, float]]] = []
+    for part in text._page.parts:
+        found.append([])
+        for position in part.positions:
+            block = text.document().findBlock(position)
+            area = block.layout().lineAt(0).naturalTextRect()
+            area.translate(place(block).topLeft())
+            found[-1].append((area.left(), area.right()))
+    return found
 
 
 @pytest.mark.parametrize("mirror", [False, True])
@@ -226,26 +227,29 @@ def test_answers_follow_their_own_text(
 ) -> None:
     if mirror:
         qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    page = shown(chat, ANSWER)
-    width = page._width
-    first, one, _, quote, table, code, english = page.parts
-    assert spans(first)[0][1] == pytest.approx(width, abs=1.5)
-    assert spans(one)[0][1] == pytest.approx(width, abs=1.5)  # with its number
-    assert 0 < spans(quote)[0][1] < width - 10  # beside its bar
-    (begin, _), (next_begin, _), *_ = spans(table)
+    text = shown(chat, ANSWER)
+    width = text.viewport().width()
+    first, one, _, quote, table, code, english = spans(text)
+    assert first[0][1] == pytest.approx(width, abs=1.5)
+    assert one[0][1] == pytest.approx(width, abs=1.5)  # with its number
+    assert 0 < quote[0][1] < width - 10  # beside its bar
+    (begin, _), (next_begin, _), *_ = table
     assert begin > next_begin
-    assert spans(table)[0][1] > width - 20
-    assert spans(code)[0][0] < 20
-    assert spans(english)[0][0] == pytest.approx(0, abs=1.5)
+    assert table[0][1] > width - 20
+    assert code[0][0] < 20
+    assert english[0][0] == pytest.approx(0, abs=1.5)
 
 
 def test_a_click_finds_the_cell_of_a_table_from_the_right(chat: ChatView) -> None:
-    page = shown(chat, ANSWER)
-    table = page.parts[4]
-    for number, (left, right) in enumerate(spans(table)[:2]):
-        top, height = table.span_of(number)
-        place = QRectF(left, top, right - left, height).center()
-        assert table.hit(place)[0] == table.blocks[number]
+    text = shown(chat, ANSWER)
+    for position, line in zip(
+        text._page.parts[4].positions, text._page.parts[4].lines, strict=True
+    ):
+        (area,) = text.rects_of(position, position + len(line.text))
+        found = text.cursorForPosition(area.center().toPoint())
+        assert found.block().position() == position
+    text.selectAll()
+    assert "أ\tب\nج\tد" in text.selected_plain_text()
 
 
 def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> None:

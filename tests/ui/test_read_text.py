@@ -8,11 +8,9 @@ import pytest
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import wait_for
 from foretoken.chat.conversations.text_search import FoldedText
 from foretoken.ui.reading.read_text import may_be_read, read_text, splits_words
 from foretoken.ui.reading.reading_text import ReadingText
-from foretoken.ui.reading.workshop import Workshop
 
 EXAMPLES = json.loads(
     (Path(__file__).parents[1] / "chat" / "commonmark" / "examples.json").read_text("utf-8")
@@ -112,23 +110,11 @@ def test_every_example_is_read_as_it_is_copied(text: ReadingText) -> None:
                 assert len(there) <= len(folded.text) + 4  # all of a number, all of an entity
 
 
-def test_marks_stay_when_something_before_them_is_drawn(text: ReadingText) -> None:
-    source = "So $x^2$ is the *tide*.\n\n- the **tide**"
+def test_a_formula_is_marked_whole(text: ReadingText) -> None:
+    source = "So $x^2$ it is the *tide*.\n\n- the **tide**"
     text.set_written(source)
     assert marked(text, source, "the tide") == ["the tide", "the tide"]
-    text.use(Workshop(text))
-    wait_for(lambda: "\ufffc" in text.toPlainText())
-    assert [one.cursor.selectedText() for one in text.extraSelections()] == ["the tide"] * 2
-
-
-def test_a_formula_is_marked_whole_whether_it_is_drawn_or_not(text: ReadingText) -> None:
-    source = "So $x^2$ it is."
-    text.set_written(source)
-    assert marked(text, source, "2") == ["x^2"]
-    text.show_found([], None)
-    text.use(Workshop(text))
-    wait_for(lambda: "\ufffc" in text.toPlainText())
     assert marked(text, source, "2") == ["\ufffc"]
     assert marked(text, source, "so x^2 it") == ["So \ufffc it"]
     text.selectAll()
-    assert text.selected_plain_text() == "So x^2 it is."
+    assert text.selected_plain_text() == "So x^2 it is the tide.\n\n• the tide"

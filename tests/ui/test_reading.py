@@ -1,29 +1,30 @@
 """Answers as what their Markdown means: colours of tokens, links, copying."""
 
 import gc
+import json
 import random
 import weakref
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle, token, wait_for
-from foretoken.control.background import Background
+from chat_pieces import settle, token
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.look.token_style import shown_text
-from foretoken.ui.reading import formula_objects, token_colours
-from foretoken.ui.reading.page import Page
-from foretoken.ui.reading.placed_parts import PlacedCode, PlacedTable
+from foretoken.ui.look.token_style import Mark, shown_text
+from foretoken.ui.reading.lines import SEAM, TextLine, units_in
 from foretoken.ui.reading.reading_text import ReadingText
-from foretoken.ui.reading.workshop import Workshop
 from looks import wear
 
 KINDS = list(TokenKind)
+EXAMPLES = json.loads(
+    (Path(__file__).parents[1] / "chat" / "commonmark" / "examples.json").read_text("utf-8")
+)
 TIDES = """\
 # Tides, *in short*
 
@@ -63,13 +64,6 @@ An ![image](https://x.org/i.png) and <b>html</b>, a [bad](javascript:alert(1)) l
 """
 
 
-@pytest.fixture(autouse=True)
-def _painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are compared: nothing of them is left for later, however busy the machine is."""
-    monkeypatch.setattr(token_colours, "_AT_ONCE_S", 60.0)
-    monkeypatch.setattr(formula_objects, "_AT_ONCE_S", 60.0)
-
-
 @pytest.fixture
 def text(qtbot: QtBot) -> ReadingText:
     made = ReadingText()
@@ -99,43 +93,63 @@ def units(text: str) -> bytes:
     return text.encode("utf-16-le", "surrogatepass")
 
 
-def assert_painted(text: ReadingText) -> None:
-    """What came from tokens is painted as them, once; what did not is ours."""
-    page, offsets = text._page, text.offsets
+def lines_of(text: ReadingText) -> list[TextLine]:
+    return [line for part in text._page.parts for line in part.lines]
+
+
+def written(text: ReadingText) -> list[tuple[object, ...]]:
+    """All of the document: texts, formats and places."""
+    document = text.document()
+    place = document.documentLayout().blockBoundingRect
+    found: list[tuple[object, ...]] = []
+    block = document.begin()
+    while block.isValid():
+        fragments = []
+        at = block.begin()
+        while not at.atEnd():
+            fragments.append((at.fragment().text(), at.fragment().charFormat()))
+            at += 1
+        area = place(block).toRect() if block.text() else None
+        table = QTextCursor(block).currentTable()
+        size = None if table is None else (table.rows(), table.columns(), table.format())
+        found.append((block.text(), block.blockFormat(), fragments, area, size))
+        block = block.next()
+    return found
+
+
+def assert_painted(text: ReadingText, *, same: bool = True) -> None:
+    """What came from tokens is painted as them, once; what did not is ours.
+
+    ``same``: characters are those of the source, no line end or tab is shown as a blank.
+    """
+    offsets = text.offsets
     source, document = units(offsets.text), units(text.document().toRawText())
-    covered = [0] * (len(document) // 2)
-    kinds: list[TokenKind | None] = [None] * len(covered)
+    kinds: list[Mark | None] = [None] * (len(document) // 2)
     for first, last, kind in text.painted_kinds():
-        for place in range(first, last):
-            covered[place] += 1
-            kinds[place] = kind
-    position = 0
-    for line in page.lines:
-        ours = set(range(line.length))
-        for place, length, offset, extent in line.passages:
-            ours -= set(range(place, place + length))
-            if length == extent and not line.look_at(place).marker:
-                shown = line.text.encode("utf-16-le", "surrogatepass")[
-                    2 * place : 2 * (place + length)
-                ]
-                written = source[2 * offset : 2 * (offset + extent)].decode(
-                    "utf-16-le", "surrogatepass"
-                )
-                same = shown_text(written).replace("\n", "\u2028")
-                assert shown.decode("utf-16-le", "surrogatepass") == same
-            for at in range(length):
-                start, stop = (offset + at, offset + at + 1)
-                if length != extent:
-                    start, stop = offset, offset + extent
-                tokens = [one for at in range(start, stop) for one in offsets.at(at)]
-                assert kinds[position + place + at] is shown_kind(tokens)
-        for place in range(line.length):
-            assert covered[position + place] == (place not in ours)
-        assert all(
-            line.text.encode("utf-16-le")[2 * place : 2 * place + 2] == b"\t\0" for place in ours
-        )
-        position += line.length + 1
-    assert position - 1 == len(document) // 2 or not page.lines
+        assert kinds[first:last] == [None] * (last - first)
+        kinds[first:last] = [kind] * (last - first)
+    for part in text._page.parts:
+        for position, line in zip(part.positions, part.lines, strict=True):
+            length = units_in(line.text)
+            shown = units(line.text)
+            assert document[2 * position : 2 * (position + length)] == shown
+            ours = set(range(length))
+            for place, size, offset, extent in line.pieces:
+                ours -= set(range(place, place + size))
+                if same and size == extent and not line.look_at(place).marker:
+                    there = shown[2 * place : 2 * (place + size)].decode("utf-16-le")
+                    from_source = source[2 * offset : 2 * (offset + extent)]
+                    told = shown_text(from_source.decode("utf-16-le"))
+                    assert there == told.replace("\n", "\u2028")
+                for at in range(size):
+                    first, stop = offset + at, offset + at + 1
+                    if size != extent:
+                        first, stop = offset, offset + extent
+                    tokens = [one for where in range(first, stop) for one in offsets.at(where)]
+                    assert kinds[position + place + at] is shown_kind(tokens)
+            assert all(kinds[position + place] is None for place in ours)
+            blanks = {"\t", SEAM} if same else {"\t", SEAM, " "}
+            assert {shown[2 * at : 2 * at + 2].decode("utf-16-le") for at in ours} <= blanks
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -150,13 +164,36 @@ def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: in
         at += size
         if chance.random() < 0.2:
             assert_painted(text)
-    assert_painted(text)
     text.set_streaming(False)
     assert_painted(text)
-    streamed = text._page.lines
-    text.set_tokens(tokens)
-    assert text._page.lines == streamed
-    assert_painted(text)
+    streamed = written(text)
+    for before in ([], tokens[: chance.randrange(len(tokens))]):
+        text.set_tokens(before)
+        text.set_tokens(tokens)
+        whole = written(text)
+        for one, other in zip(whole, streamed, strict=True):
+            assert one == other
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_streams_becomes_the_whole(text: ReadingText, seed: int) -> None:
+    """Of the examples of CommonMark, some after the other in one answer."""
+    chance = random.Random(seed)
+    sources = [example["markdown"] for example in EXAMPLES]
+    chance.shuffle(sources)
+    for first in range(0, 200, 4):
+        source = chance.choice(("\n", "\n\n", "\n> ", "\n- ")).join(sources[first : first + 4])
+        tokens = split(source, chance)
+        text.set_tokens([])
+        text.set_streaming(True)
+        for at in range(0, len(tokens), 5):
+            text.append_tokens(tokens[at : at + 5])
+        text.set_streaming(False)
+        streamed = written(text)
+        assert_painted(text, same=False)
+        text.set_tokens([])
+        text.set_tokens(tokens)
+        assert written(text) == streamed, source
 
 
 def test_a_streamed_answer_is_painted_as_a_whole_one(text: ReadingText) -> None:
@@ -185,83 +222,57 @@ def test_colours_are_painted_only(text: ReadingText) -> None:
 
 def test_the_theme_changes_colours_and_no_place(text: ReadingText) -> None:
     text.set_tokens(split(TIDES, random.Random(1)))
-    lines, height = text._page.lines, text.height()
+    before, height = text.toPlainText(), text.height()
     text.selectAll()
+    light = text.grab().toImage()
     wear(DARK)
     text.colour_anew()
-    assert (text._page.lines, text.height()) == (lines, height)
+    assert text.grab().toImage() != light
+    assert (text.toPlainText(), text.height()) == (before, height)
     assert text.textCursor().selectionEnd() == text.document().characterCount() - 1
     wear(LIGHT)
 
 
 def test_nothing_above_moves_while_the_end_grows(text: ReadingText) -> None:
-    tokens = split(TIDES, random.Random(5))
     text.set_streaming(True)
-    for one in tokens:
-        above = [(part.top, part.height) for part in text._page.parts[:-1]]
+    for one in split(TIDES, random.Random(5)):
+        above = [text._page.area_of(part) for part in text._page.parts[:-1]]
         text.append_tokens([one])
-        now = [(part.top, part.height) for part in text._page.parts]
+        now = [text._page.area_of(part) for part in text._page.parts]
         # A block can turn out to be another one, with the one that it goes on; no other does.
         kept = max(0, min(len(above), len(now)) - 1)
         assert now[:kept] == above[:kept]
 
 
-def test_what_is_wide_scrolls_sideways_and_keeps_the_column(
-    qtbot: QtBot, text: ReadingText
-) -> None:
+def test_what_is_wide_wraps_in_the_column(text: ReadingText) -> None:
     row = "| " + " | ".join(f"column{number} with words" for number in range(12)) + " |\n"
     rule = "|" + "---|" * 12 + "\n"
     text.set_tokens([token(f"```\n{'x' * 300}\n```\n\n{row}{rule}{row}")])
-    settle()
-    code, table = text._page.parts
-    assert isinstance(code, PlacedCode)
-    assert isinstance(table, PlacedTable)
-    assert len(text._bars.bars) == 2
-    for part, bar in zip((code, table), text._bars.bars, strict=True):
-        assert part.area.right() <= text.width()
-        assert bar.geometry().right() < text.width()
-        bar.setValue(bar.maximum())
-        assert part.scroll == bar.maximum() > 0
-        end = part.blocks[-1].position() + part.lines[-1].length
-        (last,) = text.rects_of(end - 1, end)
-        assert last.right() <= part.area.right() + 2
-    cursor = text.textCursor()
-    cursor.setPosition(0)
-    text.setTextCursor(cursor)
-    qtbot.keyClick(text, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert code.scroll == 0
+    for part in text._page.parts:
+        for position, line in zip(part.positions, part.lines, strict=True):
+            for area in text.rects_of(position, position + units_in(line.text)):
+                assert 0 <= area.left() < area.right() <= text.width()
 
 
-def test_what_stands_beside_a_text_follows_it(text: ReadingText) -> None:
-    """Buttons and bars, also where parts become others or move, and others above them stay."""
+def test_buttons_follow_their_code(text: ReadingText) -> None:
     source = "".join(
-        f"Paragraph {number}\n\n```py\nx = {number}\n{'wide ' * 40 * (number % 2)}\n```\n\n"
-        f"| Head |\n|--|\n| {number} |\n\n> quoted\n\n"
-        for number in range(4)
+        f"Paragraph {number}\n\n```py\nx = {number}\n```\n\n> quoted\n\n" for number in range(4)
     )
     text.set_streaming(True)
-    for number, one in enumerate(split(source, random.Random(5))):
+    for one in split(source, random.Random(5)):
         text.append_tokens([one])
-        if number % 40 == 0:
-            assert beside(text) == beside_anew(text)
-    text.set_streaming(False)
-    assert beside(text) == beside_anew(text)
+        streamed = [button.geometry() for button in text.buttons]
+        text._place_buttons()
+        assert [button.geometry() for button in text.buttons] == streamed
+    text.resize(400, text.height())
     assert len(text.buttons) == 4
-    assert len(text._bars.bars) == 2
-
-
-def beside(text: ReadingText) -> list[QRect]:
-    return [widget.geometry() for widget in (*text._heads.buttons, *text._bars.bars)]
-
-
-def beside_anew(text: ReadingText) -> list[QRect]:
-    text._place_around()
-    return beside(text)
+    for button in text.buttons:
+        assert 350 < button.geometry().right() < 400
 
 
 def test_code_is_copied_clean(qtbot: QtBot, text: ReadingText) -> None:
     text.set_tokens([token("Look:\n\n- a\n\n  ```py\n  x = 1\n\n  \ty\u202e\n  ```\n")])
-    (button,) = text._heads.buttons
+    (button,) = text.buttons
     assert "code" in button.accessibleName()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "x = 1\n\n\ty\u202e"
@@ -333,8 +344,6 @@ def test_the_source_can_be_shown_and_hidden(text: ReadingText) -> None:
 
 
 def test_formulas_are_drawn_above_the_colours_of_their_tokens(text: ReadingText) -> None:
-    workshop = Workshop(text)
-    text.use(workshop)
     written = ["So $", "\\frac{a}", "{b}", "$ is it:\n\n$$\n", "x^2", "\n$$\n"]
     kinds = [TokenKind.TARGET, TokenKind.CORRECTION, TokenKind.BONUS, TokenKind.TARGET]
     kinds += [TokenKind.CORRECTION, TokenKind.TARGET]
@@ -345,7 +354,7 @@ def test_formulas_are_drawn_above_the_colours_of_their_tokens(text: ReadingText)
     for one in tokens:
         text.append_tokens([one])
     text.set_streaming(False)
-    wait_for(lambda: text.toPlainText().count("\ufffc") == 2)
+    assert text.toPlainText().count("\ufffc") == 2
     assert_painted(text)
     text.selectAll()
     assert text.selected_source() == "".join(written)
@@ -364,21 +373,18 @@ def test_formulas_are_drawn_above_the_colours_of_their_tokens(text: ReadingText)
 
 
 def test_what_cannot_be_drawn_stays_as_it_is_written(text: ReadingText) -> None:
-    workshop = Workshop(text)
-    text.use(workshop)
     text.set_tokens([token("Both $\\frac{a}$ and $x$.")])
-    wait_for(lambda: "\ufffc" in text.toPlainText() and not text._source.waits)
+    assert "\ufffc" in text.toPlainText()
     assert "\\frac{a}" in text.toPlainText()
 
 
-def test_code_has_its_colours_once_its_language_is_loaded(text: ReadingText) -> None:
-    text.use(Workshop(text))
+def test_code_has_its_colours(text: ReadingText) -> None:
     text.set_streaming(True)
     for piece in ("```py", "thon\nde", "f f():\n    ", "return 'a", "'\n", "```\n"):
         text.append_tokens([token(piece)])
     text.set_streaming(False)
-    roles = {"code_keyword", "code_string"}
-    wait_for(lambda: roles <= {look.role for line in text._page.lines for _, look in line.looks})
+    roles = {look.role for line in lines_of(text) for _, look in line.fragments}
+    assert {"code_keyword", "code_string"} <= roles
     assert text.toPlainText() == "def f():\n    return 'a'"
     assert_painted(text)
 
@@ -412,67 +418,33 @@ def test_nothing_that_a_text_names_is_fetched(text: ReadingText) -> None:
     assert text.loadResource(QTextDocument.ResourceType.ImageResource, "file:///etc/hosts") is None
 
 
-def test_a_long_text_is_read_in_pieces(text: ReadingText) -> None:
-    source = TIDES * 12
-    text.set_tokens(split(source, random.Random(5)))
-    assert text.is_reading
-    begun = len(text._page.lines)
-    wait_for(lambda: not text.is_reading)
-    assert len(text._page.lines) > begun > 0
-    assert_painted(text)
-    streamed = text._page.lines
-    text.set_tokens([])
-    text.set_streaming(True)
-    for one in split(source, random.Random(5)):
-        text.append_tokens([one])
-    text.set_streaming(False)
-    assert text._page.lines == streamed
-
-
 def test_all_cells_of_a_column_may_be_empty(text: ReadingText) -> None:
     text.set_streaming(True)
     text.set_written("|a|\n|-|\n|" + r"\|" * 15_000 + "|")
-    wait_for(lambda: not text.is_reading)
     text.grab()
     assert text._page.parts[-1].lines
 
 
-def test_what_comes_while_a_long_text_is_read_comes_behind_it(text: ReadingText) -> None:
+def test_an_answer_goes_on(text: ReadingText) -> None:
+    end = len(TIDES) // 2
+    text.set_tokens([token(TIDES[:end])])
     text.set_streaming(True)
-    text.append_tokens([token("word " * 2_000)])
-    text.append_tokens([token("last")])
+    text.append_tokens([token(TIDES[end:])])
     text.set_streaming(False)
-    wait_for(lambda: not text.is_reading)
-    text.selectAll()
-    assert text.selected_plain_text() == "word " * 2_000 + "last"
-
-
-def test_what_goes_on_stays_shown_and_ends_as_the_whole(text: ReadingText) -> None:
-    source = TIDES * 12
-    for end in (len(source) // 2, len(source) - 3):
-        text.set_tokens([token(source[:end])])
-        wait_for(lambda: not text.is_reading)
-        shown = len(text._page.lines)
-        text.set_streaming(True)
-        for at in range(end, len(source), 400):
-            text.append_tokens([token(source[at : at + 400])])
-            assert len(text._page.lines) >= shown - 2  # its last lines may be other ones now
-        text.set_streaming(False)
-        wait_for(lambda: not text.is_reading)
-        gone_on = text._page.lines
-        assert_painted(text)
-        text.set_tokens([token(source)])
-        wait_for(lambda: not text.is_reading)
-        assert text._page.lines == gone_on
+    assert_painted(text)
+    gone_on = written(text)
+    text.set_tokens([token(TIDES)])
+    assert written(text) == gone_on
+    text.keep_tokens([token(TIDES[:end])])
+    text.set_tokens([token(TIDES)])
+    assert written(text) == gone_on
 
 
 @pytest.mark.parametrize("source", ["[a]: /b", "[a]: /b 'c'\n" * 800])
 def test_where_nothing_would_be_read_the_source_is_shown(text: ReadingText, source: str) -> None:
     text.set_tokens([token(source)])
-    wait_for(lambda: not text.is_reading)
     assert text.toPlainText() == source
     text.append_tokens([token("\n\n[a] and more")])
-    wait_for(lambda: not text.is_reading)
     assert text.toPlainText() == "a and more"
 
 
@@ -492,26 +464,22 @@ def test_a_text_that_begins_as_the_one_before_takes_its_place(
     assert text.height() == shorter
 
 
-def test_what_fails_while_it_is_painted_is_logged(
-    text: ReadingText, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise RuntimeError("no ink")
-
-    text.set_written("one")
-    monkeypatch.setattr(Page, "_paint_text", fail)
-    text.grab()
-    assert "no ink" in caplog.text
+def test_what_is_selected_stays_selected_while_text_grows(text: ReadingText) -> None:
+    text.set_streaming(True)
+    text.set_tokens([token("One *two* three")])
+    cursor = text.textCursor()
+    cursor.setPosition(2)
+    cursor.setPosition(9, QTextCursor.MoveMode.KeepAnchor)
+    text.setTextCursor(cursor)
+    for piece in (" and", "\n", "===", "\nnext"):
+        text.append_tokens([token(piece)])
+        assert text.textCursor().selectedText() == "e two t"
 
 
 def test_nothing_is_kept_of_a_text_that_is_gone(qtbot: QtBot) -> None:
-    owner = QWidget()
-    qtbot.addWidget(owner)
-    workshop = Workshop(owner)
     gone: list[weakref.ref[object]] = []
     for finished in (True, False):
         made = ReadingText()
-        made.use(workshop)
         made.show()
         made.set_streaming(not finished)
         made.set_tokens([token(TIDES)])
@@ -519,7 +487,6 @@ def test_nothing_is_kept_of_a_text_that_is_gone(qtbot: QtBot) -> None:
         gone += [weakref.ref(made._page), weakref.ref(made._colours)]
         made.deleteLater()
         del made
-    qtbot.waitUntil(lambda: not any(work.busy for work in workshop.findChildren(Background)))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert [reference() for reference in gone] == [None] * len(gone)
@@ -533,10 +500,6 @@ def test_what_qt_takes_for_a_mark_moves_nothing(
     text.set_rendered(rendered)
     source = f"{mark}\u2920ab\n\n{mark * 5000}\n\n**{mark}b** `{mark}c` end"
     text.set_tokens([token(source)])
-    wait_for(lambda: not text.is_reading)
-    assert text.document().blockCount() == len(text._page.lines)
-    for number, line in enumerate(text._page.lines):
-        assert text.document().findBlockByNumber(number).length() == line.length + 1
+    assert_painted(text)
     text.append_tokens([token(mark), token(f"{mark}!")])
-    wait_for(lambda: not text.is_reading)
-    assert text.document().blockCount() == len(text._page.lines)
+    assert_painted(text)

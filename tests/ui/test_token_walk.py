@@ -132,7 +132,6 @@ def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
         press(body, key, Qt.KeyboardModifier.NoModifier)
         assert_beside(chat, body)
     chat.resize(500, 400)
-    wait_for(lambda: body._page.is_done)
     settle()
     press(body, Key.Key_Up, Qt.KeyboardModifier.NoModifier)
     assert_beside(chat, body)

@@ -143,7 +143,8 @@ class Reader:
 
     def look_at_links(self, text: ReadingText) -> list[str]:
         """Targets that nobody may be led to."""
-        targets = {look.target for line in text._page.lines for _, look in line.looks}
+        lines = [line for part in text._page.parts for line in part.lines]
+        targets = {look.target for line in lines for _, look in line.fragments}
         return [target for target in targets if target and not _ALLOWED.fullmatch(target)]
 
     def go_through(self, view: AnswerView, stretches: Stretches, problems: list[str]) -> None:
@@ -170,7 +171,7 @@ class Reader:
         for text in [view.body] + ([view.thought.body] if view.thought is not None else []):
             if wrong := self.look_at_links(text):
                 problems.append(f"links lead to {wrong[0][:80]!r}")
-            if text.offsets.length and not text._page.lines:
+            if text.offsets.length and not text._page.parts:
                 problems.append("nothing is shown")
 
     @staticmethod

@@ -37,7 +37,6 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.wishes import ReadingWishes
-from foretoken.ui.reading.workshop import Workshop
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
@@ -67,7 +66,6 @@ class AnswerView(Spoken, MessageView):
         self.notice.choose.clicked.connect(self._on_choose)
         self._suggests_models = self._streaming = False
         self._reading = ReadingWishes()
-        self._workshop: Workshop | None = None
         self.is_turned = False
         """Whether it is shown in the other way than the wish is."""
         self._ended: Message | None = None
@@ -339,12 +337,6 @@ class AnswerView(Spoken, MessageView):
         for body in self._bodies:
             body.colour_anew()
 
-    def use(self, workshop: Workshop) -> None:
-        """Have formulas drawn and code coloured."""
-        self._workshop = workshop
-        for body in self._bodies:
-            body.use(workshop)
-
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show the text as people want to read it, unless they chose another way for this one."""
         self._reading = wishes
@@ -473,8 +465,6 @@ class AnswerView(Spoken, MessageView):
         thought.body.set_visible_kinds(self._visible_kinds)
         thought.body.set_colour_view(self._colour_view)
         thought.body.copied_texts = self.message.copied_texts
-        if self._workshop is not None:
-            thought.body.use(self._workshop)
         self.set_reading(self._reading)
         thought.body.place_wanted.connect(self._on_place_wanted)
         thought.body.token_chosen.connect(self._on_thought_chosen)

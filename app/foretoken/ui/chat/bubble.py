@@ -25,7 +25,6 @@ from foretoken.ui.parts.attachment_row import AttachmentRow
 from foretoken.ui.parts.growing_text import TAB_SPACES, GrowingText
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.reading.wishes import ReadingWishes
-from foretoken.ui.reading.workshop import Workshop
 
 _PADDING_X = 14
 _PADDINGS = 8, 12
@@ -57,7 +56,6 @@ class UserBubble(Themed, Spoken, MessageView):
         self._whole: QPushButton | None = None
         self._left_out: GrowingText | None = None
         self._chips: AttachmentRow | None = None
-        self._workshop: Workshop | None = None
         if message.attachments:
             self._chips = AttachmentRow(self, at_right=True)
             self._chips.show_sent(message.attachments)
@@ -155,12 +153,6 @@ class UserBubble(Themed, Spoken, MessageView):
 
     # --- formatted ---------------------------------------------------------------------------
 
-    def use(self, workshop: Workshop) -> None:
-        """Have formulas drawn and code coloured, where the text is formatted."""
-        self._workshop = workshop
-        if self._own is not None:
-            self._own.use(workshop)
-
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show the text formatted, or as it was typed."""
         if wishes.own_messages is not (self._own is not None):
@@ -191,8 +183,6 @@ class UserBubble(Themed, Spoken, MessageView):
     def _show_text(self) -> None:
         self.body.setAccessibleName(tr("Your message"))
         self.body.set_text(self.message.text)
-        if self._own is not None and self._workshop is not None:
-            self._own.use(self._workshop)
 
     def _follow_text(self) -> None:
         """Be as large as the text; it is shown already, or its lines had another width."""

@@ -23,7 +23,7 @@ from foretoken.ui.chat.message_column import Found, MessageColumn
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.parts.following_scroll import FollowingScroll
-from foretoken.ui.reading.units import units_in
+from foretoken.ui.reading.lines import units_in
 from foretoken.ui.reading.wishes import ReadingWishes
 
 _IN_VIEW_INTERVAL_MS = 100

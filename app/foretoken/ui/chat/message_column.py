@@ -35,7 +35,6 @@ from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.reading.wishes import ReadingWishes
-from foretoken.ui.reading.workshop import Workshop
 
 _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
@@ -107,7 +106,6 @@ class MessageColumn(Themed, ScrolledColumn):
         self._visible_kinds = ALL_KINDS
         self._colour_view = ColourView.ORIGIN
         self._reading = ReadingWishes()
-        self._workshop = Workshop(self)
         self._blocked = self._suggests_models = False
         self._loaded = ""
         self._last: AnswerView | None = None
@@ -348,7 +346,6 @@ class MessageColumn(Themed, ScrolledColumn):
             answer.set_colour_view(self._colour_view)
             answer.set_suggests_models(self._suggests_models)
             answer.footer.set_loaded(self._loaded)
-        item.use(self._workshop)
         item.set_reading(self._reading)
         item.index = self.messages.index(message, row)
         item.set_blocked(self._blocked)

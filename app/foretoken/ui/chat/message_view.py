@@ -22,7 +22,6 @@ from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.wishes import ReadingWishes
-from foretoken.ui.reading.workshop import Workshop
 
 _ALT = Qt.KeyboardModifier.AltModifier
 _VERSION_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -221,9 +220,6 @@ class MessageView(QWidget):
         """Another part of it has come into view."""
         for text in self.texts:
             text.look_around()
-
-    def use(self, workshop: Workshop) -> None:
-        """Have formulas drawn and code coloured."""
 
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show the text as people want to read it."""

@@ -7,10 +7,9 @@ from math import ceil
 
 from PySide6.QtCore import Signal
 
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.parts.growing_text import shown_length
 from foretoken.ui.reading.reading_text import ReadingText
-from foretoken.ui.reading.typesetting import Typesetting
 
 _MOST_MEASURED = 2_000
 """Characters; a longer text takes all the width that there is."""
@@ -42,23 +41,21 @@ class OwnText(ReadingText):
         ends = self.textCursor().selectionEnd() == self.document().characterCount() - 1
         return copied + self._text[shown_length(self._text) :] if copied and ends else copied
 
-    def _typesetting(self) -> Typesetting:
-        palette = replace(theme(), border=theme().bubble_border)
-        return Typesetting(self.font(), palette, self._workshop)
+    def _palette(self) -> Palette:
+        return replace(theme(), border=theme().bubble_border)
 
     def _write(self, first: int) -> None:
         super()._write(first)
         self._measure()
 
-    def _wear(self, setting: Typesetting) -> None:
-        super()._wear(setting)
+    def _rewrite(self) -> None:
+        super()._rewrite()
         self._measure()
 
     def _measure(self) -> None:
         width = _WIDE
         if len(self._text) <= _MOST_MEASURED:
-            widths = (part.unbroken_width() for part in self._page.parts)
-            width = ceil(max(widths, default=0.0)) + _SPARE
+            width = ceil(self.unbroken_width()) + _SPARE
         if width != self._width:
             self._width = width
             self.width_changed.emit()

@@ -312,9 +312,12 @@ class GrowingText(Themed, QTextEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add the frame of a mark."""
         super().paintEvent(event)
+        self.paint_mark(QPainter(self.viewport()))
+
+    def paint_mark(self, painter: QPainter) -> None:
+        """Frame what was marked a moment ago."""
         if not self._mark_timer.isActive():
             return
-        painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         painter.setPen(QPen(colour, 1.5))

@@ -1,18 +1,18 @@
-"""What is read of a text in Markdown, to be searched: without marks and targets of links.
+"""What is read of a text in Markdown: to be searched, and to be copied.
 
-Between its lines stands what copying writes there.
+It is without marks and targets of links; a formula is read as its TeX.
 """
 
 from __future__ import annotations
 
 import re
 from array import array
+from collections.abc import Callable
 
 from foretoken.chat.conversations.text_search import FoldedText
-from foretoken.chat.markdown.blocks import BlockKind
+from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import parse
-from foretoken.ui.reading.shown_lines import OBJECT, ShownLine, ShownPart, part_of
-from foretoken.ui.reading.units import UnitCount, units_in
+from foretoken.ui.reading.lines import LINE_BREAK, SEAM, TextLine, Units, cut, lines_of, units_in
 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SPLIT_WORD = re.compile(r"[^\W_]_*[*~`$<>][*~`$_]*[^\W_]|[^\W_][*~`$_!]*\[|[\])][*~`$_]*[^\W_]|&")
@@ -30,63 +30,87 @@ def splits_words(source: FoldedText) -> bool:
 
 
 def read_text(source: str) -> FoldedText:
-    """What is read, with its places in the source.
-
-    A formula is read as its TeX, all of which stands where the formula stands.
-    """
-    units = UnitCount(source)
+    """What is read, with its places in the source, all of which a formula has at its first one."""
+    units = Units(source)
     texts: list[str] = []
     places = array("L")
     end = 0  # of what is read so far, in the source
-    before: ShownPart | None = None
+    before: Block | None = None
     for block in parse(source):
-        part = part_of(block, source, units, is_drawn=lambda _tex, _display: True)
-        for number, line in enumerate(part.lines):
+        lines = lines_of(block, source, units, is_drawn=lambda _tex, _display: True)
+        for number, line in enumerate(lines):
             if before is not None:
-                texts.append(between(before, part, number, line))
+                texts.append(between(before, block, number))
                 places.extend([end] * len(texts[-1]))
-            before = part
-            texts.append(_text(line))
-            end = _add_places(places, line, end)
+            before = block
+            for text, offset, extent in _stretches(line, end):
+                texts.append(text)
+                length = units_in(text)
+                places.extend(
+                    range(offset, offset + length) if length == extent else [offset] * length
+                )
+                end = max(end, offset + extent)
     if before is None and source.strip():  # then the source is shown
         return FoldedText.of(source)
     places.append(end)
     return FoldedText.of("".join(texts)).at(places)
 
 
-def between(before: ShownPart, part: ShownPart, number: int, line: ShownLine) -> str:
-    """What parts a line, which has this number in its part, from the one before it."""
-    if line.goes_on:
-        return ""
-    if before is not part and part.goes_on:
-        return part.joint
-    if before is not part:
-        tight = before.tight and part.tight
-        return "\n" if tight or part.raw else "\n\n"
-    if part.kind is BlockKind.TABLE and number % max(1, part.columns):
+def between(before: Block, block: Block, number: int, *, raw: bool = False) -> str:
+    """What parts a line, which has this number in its block, from the one before it."""
+    if before is not block:
+        return "\n" if raw or (before.tight and block.tight) else "\n\n"
+    if block.kind is BlockKind.TABLE and number % max(1, len(block.rows[0])):
         return "\t"
     return "\n"
 
 
-def _text(line: ShownLine) -> str:
-    if OBJECT not in line.text:
-        return line.text
-    formulas = (look.formula for _, look in line.formulas)
-    return re.sub(OBJECT, lambda _: next(formulas), line.text)
+def _stretches(line: TextLine, end: int) -> list[tuple[str, int, int]]:
+    """Texts of a line, each with where it stands in the source and how far it reaches there.
 
-
-def _add_places(places: array[int], line: ShownLine, end: int) -> int:
-    """Add where each unit of a line stands; what is ours stands behind what is before it."""
-    formulas = {place: look.formula for place, look in line.formulas}
-    done = 0
-    for place, length, offset, extent in line.passages:
-        places.extend([end] * (place - done))
+    What is ours stands at the end of what is before it.
+    """
+    found: list[tuple[str, int, int]] = []
+    shown, done = line.text, 0
+    formulas = {first: look.formula for first, _, look in line.stretches() if look.formula}
+    for place, length, offset, extent in line.pieces:
+        if done < place:
+            found.append((cut(shown, done, place).replace(SEAM, ""), end, 0))
         if place in formulas:
-            places.extend([offset] * units_in(formulas[place]))
-        elif length == extent:
-            places.extend(range(offset, offset + length))
+            found.append((formulas[place], offset, -1))
         else:
-            places.extend([offset] * length)
+            found.append((cut(shown, place, place + length), offset, extent))
         done, end = place + length, offset + extent
-    places.extend([end] * (line.length - done))
-    return end
+    if done < units_in(shown):
+        found.append((cut(shown, done, units_in(shown)).replace(SEAM, ""), end, 0))
+    return found
+
+
+def copied_text(line: TextLine, start: int, stop: int, source: Callable[[int, int], str]) -> str:
+    """What copying gives of a line, as it is read; ``source`` is that between two offsets.
+
+    What is shown by another sign is copied as the model wrote it.
+    """
+    pieces: list[str] = []
+    shown, done = line.text, start
+    formulas = {first: look.formula for first, _, look in line.stretches() if look.formula}
+    text_start = max((end for _, end, look in line.stretches() if look.marker), default=0)
+    for place, length, offset, extent in line.pieces:
+        first, last = max(start, place), min(stop, place + length)
+        if first >= last:
+            continue
+        pieces.append(_ours(cut(shown, done, first)))
+        if place in formulas:
+            pieces.append(formulas[place])
+        elif length == extent and place >= text_start:
+            pieces.append(source(offset + first - place, offset + last - place))
+        else:
+            pieces.append(_ours(cut(shown, first, last)))
+        done = last
+    pieces.append(_ours(cut(shown, done, stop)))
+    return "".join(pieces)
+
+
+def _ours(text: str) -> str:
+    """The tab is that behind a marker."""
+    return text.replace(LINE_BREAK, "\n").replace("\t", " ").replace(SEAM, "")

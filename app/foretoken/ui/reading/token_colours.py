@@ -1,26 +1,37 @@
-"""The colours of tokens, painted over what is read: tints behind the text, lines below it.
+"""What is painted around the text of a page: colours of tokens, panels, bars, boxes.
 
-Nothing of them is in the document. Where they are is found for a line of text when it is first
-painted, and kept until the line changes; hiding a kind only paints anew.
+Nothing of it is in the document: a font's letters would be shaped anew for each token, so that
+joined emoji would fall apart and words would move whenever colours are switched. Where a token is
+in a line is asked of the line while that is painted.
 """
 
 from __future__ import annotations
 
-import time
-from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, islice
-from weakref import ref
+from itertools import islice
+from typing import cast
 
 from PySide6.QtCore import QLine, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRegion, QTextLine
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QRegion,
+    QTextBlock,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
+)
 
-from foretoken.chat.markdown.blocks import Style
+from foretoken.chat.markdown.blocks import BlockKind, ContainerKind, Style
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
 from foretoken.engine.token_shade import ColourView, Shade
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, sized_font
+from foretoken.ui.look.theme import Palette
 from foretoken.ui.look.token_style import (
     Mark,
     TokenOffsets,
@@ -30,99 +41,105 @@ from foretoken.ui.look.token_style import (
     token_formats,
     underline_pens,
 )
-from foretoken.ui.reading.line_spans import LineSpans
-from foretoken.ui.reading.page import Behind, Page
-from foretoken.ui.reading.placed_parts import PlacedPart
-from foretoken.ui.reading.shown_lines import OBJECT, Look, Passage, ShownLine
+from foretoken.ui.reading.formats import CODE_PADDING, HEAD, UNDERLINE_PIXELS
+from foretoken.ui.reading.formula_image import formula_of
+from foretoken.ui.reading.lines import Look, Piece, TextLine
+from foretoken.ui.reading.page import Page, PagePart
 
-UNDERLINE_PIXELS = 2
-_PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
-"""Without a colour in their views."""
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
-_ENDLESS = 1e9
-_AT_ONCE_S = 0.006
-"""Of the processor, until there is time again; a page of prose takes two thirds of it."""
-_MOST_KNOWN = 150
-"""Lines, or as many as can be seen."""
+_QUOTE_BAR = 3
+_TASK_BOX = 13
+_MOST_KNOWN = 500
+"""Lines, of which it is known where their tokens are."""
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
-_BELOW_LINE = 4.0
-"""Underlines can be so much deeper."""
+_PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
+"""Without a colour in their views."""
 
 
-@dataclass(slots=True)
-class _Painted:
-    """What belongs to one line of text."""
-
-    origin: QPointF
-    """Where its block stands."""
-    least: float
-    """From where to where it can be seen."""
-    most: float
-    fields: list[QRectF] = field(default_factory=list)
-    """Behind code in a sentence."""
-    areas: dict[Mark, list[QRect]] = field(default_factory=dict)
-    inked: dict[Mark, list[QRect]] = field(default_factory=dict)
-    """Those of these areas in which letters stand; between formulas there may be blanks alone."""
-    strokes: dict[Mark, list[QLine]] = field(default_factory=dict)
-    strips: dict[Mark, list[QRect]] = field(default_factory=dict)
-    """Of tokens that have a tint and no line, below formulas."""
-    regions: dict[Mark, QRegion] = field(default_factory=dict)
-
-    def region(self, kind: Mark) -> QRegion:
-        """Where letters of this kind can be."""
-        if kind not in self.regions:
-            region = QRegion()
-            for rect in self.inked[kind]:
-                region = region.united(rect.adjusted(0, -_OVER_LINE, 0, _OVER_LINE))
-            self.regions[kind] = region
-        return self.regions[kind]
-
-    def move_to(self, origin: QPointF, least: float, most: float) -> bool:
-        """Move with the block; return whether it can be moved so, or has to be found again."""
-        before, self.origin = self.origin, origin
-        if before == origin and (least, most) == (self.least, self.most):
-            return True
-        by = round(origin.y() - before.y())
-        if before + QPointF(0.0, by) != origin or (least, most) != (self.least, self.most):
-            return False
-        for field_ in self.fields:
-            field_.translate(0.0, by)
-        for rect in chain(*self.strips.values(), *self.areas.values()):
-            rect.translate(0, by)
-        for stroke in chain(*self.strokes.values()):
-            stroke.translate(0, by)
-        for region in self.regions.values():
-            region.translate(0, by)
-        return True
+def x_of(line: QTextLine, place: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
+    """Where a place of a line is in its block."""
+    return cast("tuple[float, int]", line.cursorToX(place, edge))[0]
 
 
-def kinds_in(
-    line: ShownLine,
+def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tuple[float, float]]:
+    """From where to where characters reach in a line, in its block.
+
+    Where its direction ``turns``, neighbours in the text need not stand side by side.
+    """
+    start = max(start, line.textStart())
+    stop = min(stop, line.textStart() + line.textLength())
+    if start >= stop:
+        return []
+    natural = line.naturalTextRect()
+    if not turns:
+        left, right = x_of(line, start), x_of(line, stop)
+        if stop >= line.textStart() + line.textLength():  # spaces at its end hang over it
+            right = max(left, min(right, natural.right()))
+        return [(left, right)] if left < right else []
+    # A sign of several characters, such as a letter with marks, is that of its first one.
+    start, stop = _whole(line, start), _whole(line, stop)
+    areas = [run.boundingRect() for run in line.glyphRuns(start, stop - start)]
+    pieces = [(area.left(), area.right()) for area in areas]
+    if stop - start == 1 and all(left >= right for left, right in pieces):  # formulas and tabs
+        edges = x_of(line, start), x_of(line, start, QTextLine.Edge.Trailing)
+        pieces = [(min(edges), max(edges))]
+    spans: list[tuple[float, float]] = []
+    for left, right in sorted(pieces):
+        left, right = max(left, natural.left()), min(right, natural.right())
+        if left >= right:
+            continue
+        if spans and left <= spans[-1][1] + 0.5:
+            spans[-1] = spans[-1][0], max(right, spans[-1][1])
+        else:
+            spans.append((left, right))
+    return spans
+
+
+def _whole(line: QTextLine, place: int) -> int:
+    """The place, or the next one that is not inside a sign of several characters."""
+    end = line.textStart() + line.textLength()
+    while place < end and cast("tuple[float, int]", line.cursorToX(place))[1] != place:
+        place += 1
+    return place
+
+
+def lines_between(block: QTextBlock, top: float, bottom: float) -> Iterator[QTextLine]:
+    """Lines of a block that touch a stretch of it."""
+    layout = block.layout()
+    count = layout.lineCount()
+    first = bisect_right(range(count), top, key=lambda number: layout.lineAt(number).y()) - 1
+    for number in range(max(0, first), count):
+        line = layout.lineAt(number)
+        if line.y() > bottom:
+            return
+        yield line
+
+
+def marks_in(
+    line: TextLine,
     offsets: TokenOffsets,
     start: int,
     stop: int,
     mark: Callable[[Sequence[TokenEmitted]], Mark] = shown_kind,
 ) -> Iterator[tuple[int, int, Mark]]:
-    """From where to where in a line text of which kind, or mark, stands; ours is left out."""
-    begin = bisect_right(line.passages, start, key=lambda passage: passage.place) - 1
-    for place, length, offset, extent in islice(line.passages, max(0, begin), None):
+    """From where to where in a line text of which mark stands; ours is left out."""
+    begin = bisect_right(line.pieces, start, key=lambda piece: piece.place) - 1
+    for place, length, offset, extent in islice(line.pieces, max(0, begin), None):
         if place >= stop:
             return
         first, last = max(place, start), min(place + length, stop)
         if first >= last:
             continue
         if length != extent:  # one character of several, such as an entity
-            tokens = [
-                token
-                for piece in range(
-                    offsets.piece_at(offset), offsets.piece_at(offset + extent - 1) + 1
-                )
-                for token in offsets.of_piece(piece)
-            ]
+            pieces = range(offsets.piece_at(offset), offsets.piece_at(offset + extent - 1) + 1)
             if offsets.length > offset:
-                yield first, last, mark(tokens)
+                yield (
+                    first,
+                    last,
+                    mark([token for one in pieces for token in offsets.of_piece(one)]),
+                )
             continue
         shift = offset - place
         for run in offsets.runs_of(mark, first + shift, last + shift):
@@ -131,262 +148,314 @@ def kinds_in(
                 yield begin, end, run.kind
 
 
-def _is_blank(line: ShownLine, start: int, stop: int) -> bool:
-    """Whether nothing is drawn for the letters from one place to another."""
-    return len(line.text) == line.length and line.text[start:stop].isspace()
+@dataclass(slots=True)
+class _LineMarks:
+    """What belongs to one line of the text."""
+
+    block: QTextBlock
+    row: int
+    """The number of the line in its block."""
+    origin: QPointF
+    """Where its block stands."""
+    fields: list[QRectF] = field(default_factory=list)
+    """Behind code in a sentence."""
+    areas: dict[Mark, list[QRect]] = field(default_factory=dict)
+    inked: dict[Mark, QRegion] = field(default_factory=dict)
+    """Where text has the colour of its tokens."""
+    strokes: dict[Mark, list[QLine]] = field(default_factory=dict)
+    strips: dict[Mark, list[QRect]] = field(default_factory=dict)
+    """Below formulas, of tokens that have a tint and no line."""
+    boxes: list[tuple[QRectF, bool]] = field(default_factory=list)
+    """Of tasks, and whether they are done."""
 
 
 class TokenColours:
-    """Paints them on a page."""
+    """Paints what is around the text of a page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self) -> None:
         self.offsets = TokenOffsets()
-        self._weak_page = ref(page)  # it holds this
-        self._visible = ALL_KINDS
-        self._view = ColourView.ORIGIN
-        self._painted: dict[int, dict[int, _Painted]] = {}  # by block and line in it
-        self._seen: list[_Painted] = []
-        self._blocks_seen: set[int] = set()
-        self.is_behind = False
-        self._tints: dict[Mark, QColor] = {}
+        self.visible = ALL_KINDS
+        """The kinds that are shown; ``forget`` what is found for others, as for another view."""
+        self.view = ColourView.ORIGIN
+        self._chosen_for: tuple[Palette, ColourView] | None = None
+        self._known: dict[tuple[int, int], _LineMarks] = {}
+        """By the position of the block and the number of the line in it."""
+        self._seen: list[_LineMarks] = []
+
+    def forget(self, position: int = 0) -> None:
+        """What stands behind a position of the document may be another one now."""
+        self._seen = []
+        for key in [key for key in self._known if key[0] >= position]:
+            del self._known[key]
+
+    # --- what there is -----------------------------------------------------------------------
+
+    def look_at(self, page: Page, clip: QRect) -> None:
+        """What is painted next is what touches ``clip``."""
+        self._page, self._palette = page, page.formats.palette
+        self._choose_colours()
+        if len(self._known) > _MOST_KNOWN:
+            self._known.clear()
+        self._seen = []
+        top, bottom = clip.top() - _OVER_LINE, clip.bottom() + _OVER_LINE
+        for block, x, y in page.blocks_between(top, bottom):
+            found = page.line_at(block.position())
+            if found is None or found[0].positions[found[1]] != block.position():
+                continue  # one of those that a table needs around it
+            origin, shown = QPointF(x, y), found[0].lines[found[1]]
+            stretches: list[tuple[int, int, Look]] | None = None
+            for line in lines_between(block, top - y, bottom - y):
+                key = block.position(), line.lineNumber()
+                known = self._known.get(key)
+                if known is None or known.origin != origin:
+                    known = self._known[key] = _LineMarks(block, key[1], origin)
+                    stretches = list(shown.stretches()) if stretches is None else stretches
+                    self._find(known, found[0], shown, stretches, line)
+                self._seen.append(known)
+
+    def _choose_colours(self) -> None:
+        palette, view = self._palette, self.view
+        if self._chosen_for == (palette, view):
+            return
+        self._chosen_for = palette, view
         self._pens: dict[Mark, QPen] = {}
-        self._inks: dict[Mark, str] = {}
-        self._strip_inks: dict[Mark, QColor] = {}
-        self._used_s = 0.0
-        self.restyle()
-
-    @property
-    def _page(self) -> Page:
-        page = self._weak_page()
-        assert page is not None
-        return page
-
-    def restyle(self) -> None:
-        """Take the colours of the theme."""
-        palette = theme()
-        if self._view is not ColourView.ORIGIN:
-            tints = shade_tints(palette)
-            self._pens = {}
-            self._tints = self._strip_inks = tints
-            self._inks = {Shade.UNKNOWN: palette.muted}
+        self._tints: dict[Mark, QColor]
+        self._strips: dict[Mark, QColor]
+        self._inks: dict[Mark, QColor]
+        if view is ColourView.ORIGIN:
+            formats = token_formats(palette)
+            self._pens = dict[Mark, QPen](underline_pens(formats).items())
+            tint = formats[TokenKind.DRAFT].background().color()
+            self._tints = {TokenKind.DRAFT: tint, TokenKind.LOOKUP: tint}
+            self._strips = {TokenKind.DRAFT: QColor(palette.draft)}
+            inked = (TokenKind.CORRECTION, TokenKind.BONUS)
+            self._inks = {kind: formats[kind].foreground().color() for kind in inked}
+        else:
+            self._tints = self._strips = shade_tints(palette)
+            self._inks = {Shade.UNKNOWN: QColor(palette.muted)}
             self._inks.update(
-                (shade, palette.text)
-                for shade, tint in tints.items()
+                (shade, QColor(palette.text))
+                for shade, tint in self._tints.items()
                 if not code_is_readable_on(tint.name(), palette)
             )
-            return
-        formats = token_formats(palette)
-        self._pens = dict[Mark, QPen](underline_pens(formats).items())
-        tint = formats[TokenKind.DRAFT].background().color()
-        self._tints = {TokenKind.DRAFT: tint, TokenKind.LOOKUP: tint}
-        self._strip_inks = {TokenKind.DRAFT: QColor(palette.draft)}
-        self._inks = {
-            kind: formats[kind].foreground().color().name()
-            for kind in (TokenKind.CORRECTION, TokenKind.BONUS)
-        }
-
-    def show_view(self, view: ColourView) -> bool:
-        """Let the colours tell something else; return whether they told that before."""
-        if view is self._view:
-            return False
-        self._view = view
-        self._painted.clear()
-        self._seen.clear()
-        self.restyle()
-        return True
 
     def _shows(self, mark: Mark) -> bool:
-        """Whether the colour of a mark is to be seen: single origins can be hidden, or all."""
-        if isinstance(mark, Shade):
-            return bool(self._visible)
-        return mark in self._visible
+        """Whether the colour of a mark is seen: single origins can be hidden, or all."""
+        return bool(self.visible) if isinstance(mark, Shade) else mark in self.visible
 
-    @property
-    def visible(self) -> frozenset[TokenKind]:
-        """The kinds that are shown."""
-        return self._visible
+    def _find(
+        self,
+        seen: _LineMarks,
+        part: PagePart,
+        shown: TextLine,
+        stretches: Sequence[tuple[int, int, Look]],
+        line: QTextLine,
+    ) -> None:
+        origin, turns = seen.origin, shown.turns
+        x, top = origin.x(), origin.y() + line.y()
+        start, stop = line.textStart(), line.textStart() + line.textLength()
+        height = line.ascent() + line.descent()
+        formulas: dict[int, Look] = {}
+        begin = bisect_right(stretches, start, key=lambda stretch: stretch[1])
+        end = bisect_left(stretches, stop, key=lambda stretch: stretch[0])
+        stretches = stretches[begin:end]
+        for first, _, look in stretches:
+            if look.formula:
+                formulas[first] = look
+            elif look.task and first >= start:
+                seen.boxes.append((self._task_box(line, first, origin), "☑" in shown.text))
+        if formulas:  # the line may be higher than its letters
+            metrics = QFontMetricsF(self._page.formats.font(part.block.level))
+            top += line.ascent() - metrics.ascent()
+            height = metrics.ascent() + metrics.descent()
+        if part.block.kind is not BlockKind.CODE:
+            for first, last, look in stretches:
+                if look.style & Style.CODE:
+                    for left, right in spans_in(line, first, last, turns=turns):
+                        width = right - left + 5.0
+                        seen.fields.append(QRectF(x + left - 2.5, top - 1.5, width, height + 3.0))
+        if not self.visible:
+            return
+        upper, rows = round(top), round(height)
+        stroke = round(top + height) + UNDERLINE_PIXELS // 2
+        for first, last, mark in marks_in(shown, self.offsets, start, stop, mark_of(self.view)):
+            if mark in _PLAIN_MARKS or first in formulas or not self._shows(mark):
+                continue
+            for left, right in spans_in(line, first, last, turns=turns):
+                begin, end = round(x + left), round(x + right)
+                area = QRect(begin, upper, end - begin, rows)
+                seen.areas.setdefault(mark, []).append(area)
+                if mark in self._inks:
+                    area = area.adjusted(0, -_OVER_LINE, 0, _OVER_LINE)
+                    seen.inked[mark] = seen.inked.get(mark, QRegion()).united(area)
+                if mark in self._pens:
+                    seen.strokes.setdefault(mark, []).append(QLine(begin, stroke, end, stroke))
+        baseline = origin.y() + line.y() + line.ascent()
+        for place, look in formulas.items():
+            piece = shown.piece_at(place)
+            for left, right in spans_in(line, place, place + 1, turns=turns):
+                if piece is not None:
+                    self._find_strip(seen, piece, look, x + left, right - left, baseline)
 
-    def show_kinds(self, visible: frozenset[TokenKind]) -> bool:
-        """Show these kinds only; return whether others were shown."""
-        changed, self._visible = self._visible != visible, visible
-        return changed
+    def _find_strip(
+        self, seen: _LineMarks, piece: Piece, look: Look, left: float, width: float, baseline: float
+    ) -> None:
+        """The origins of a formula's tokens stand side by side below it."""
+        formula = formula_of(look.formula, look.display)
+        if formula is None:
+            return
+        em = self._page.formats.font(look.level).pixelSize()
+        y = round(baseline + formula.below * em) + _STRIP_GAP
+        first, last = piece.offset, piece.offset + piece.extent
+        for run in self.offsets.runs_of(mark_of(self.view), first, last):
+            begin, end = max(first, run.start) - first, min(last, run.end) - first
+            begin_x = round(left + width * begin / piece.extent)
+            end_x = round(left + width * end / piece.extent)
+            if not self._shows(run.kind):
+                continue
+            if run.kind in self._pens:
+                seen.strokes.setdefault(run.kind, []).append(QLine(begin_x, y, end_x, y))
+            elif run.kind in self._strips:
+                strip = QRect(begin_x, y - 1, end_x - begin_x, UNDERLINE_PIXELS + 1)
+                seen.strips.setdefault(run.kind, []).append(strip)
 
-    def forget(self, first_line: int, same: int = 0, behind: Behind | None = None) -> None:
-        later = sorted(number for number in self._painted if number >= first_line)
-        for number, rows in [(number, self._painted.pop(number)) for number in later]:
-            if behind is not None and number >= behind.first:
-                self._painted[number + behind.moved] = rows
-            elif number == first_line and same:
-                self._painted[number] = {row: rows[row] for row in rows if row < same}
+    def _task_box(self, line: QTextLine, place: int, origin: QPointF) -> QRectF:
+        formats = self._page.formats
+        side = _TASK_BOX * formats.unit
+        x = origin.x() + min(x_of(line, place), x_of(line, place, QTextLine.Edge.Trailing))
+        return QRectF(x + 1.5, origin.y() + (formats.line_height() - side) / 2 + 0.5, side, side)
 
-    def forget_lines(self, lines: Iterable[int]) -> None:
-        for line in lines:
-            self._painted.pop(line, None)
+    # --- painting ----------------------------------------------------------------------------
 
-    def regain(self, share: float) -> None:
-        self._used_s = max(0.0, self._used_s - share * _AT_ONCE_S)
-
-    @property
-    def has_time(self) -> bool:
-        """Whether some is left."""
-        return self._used_s <= _AT_ONCE_S
-
-    def look_at(self, clip: QRectF) -> None:
-        """What is painted next is what can be seen in here, as far as it is found in time."""
-        self.is_behind = False
-        self._seen = list(self._in(clip))
-        self._let_go()
-
-    def _let_go(self) -> None:
-        """Forget lines that were not seen for the longest time: to forget many at once is felt."""
-        known = sum(map(len, self._painted.values()))
-        while known > _MOST_KNOWN:
-            oldest = next(iter(self._painted))
-            if oldest in self._blocks_seen:
-                return
-            known -= len(self._painted.pop(oldest))
-
-    def paint_below(self, painter: QPainter) -> None:
-        palette = theme()
-        fields = [area for painted in self._seen for area in painted.fields]
+    def paint_below(self, painter: QPainter, clip: QRect) -> None:
+        """What stands behind the text."""
         painter.save()
-        if fields:
+        for part, area in self._parts_in(clip):
+            self._paint_part(painter, part, area)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._palette.border), 1.0))
+        painter.setBrush(QColor(self._palette.panel))
+        for found in self._seen:
+            for each in found.fields:
+                painter.drawRoundedRect(each, _FIELD_RADIUS, _FIELD_RADIUS)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for mark, tint in self._tints.items():
+            if areas := [area for found in self._seen for area in found.areas.get(mark, ())]:
+                painter.setBrush(tint)
+                painter.drawRects(areas)
+        painter.restore()
+
+    @property
+    def positions(self) -> tuple[int, int]:
+        """From where to where in the document something is painted."""
+        if not self._seen:
+            return 0, 0
+        last = self._seen[-1].block
+        return self._seen[0].block.position(), last.position() + last.length()
+
+    @property
+    def inked(self) -> QRegion:
+        """Where text has the colour of its tokens."""
+        region = QRegion()
+        for found in self._seen:
+            for area in found.inked.values():
+                region = region.united(area)
+        return region
+
+    def paint_inked(self, painter: QPainter, region: QRegion) -> None:
+        """Paint that text, as far as it is in a region."""
+        for found in self._seen:
+            layout, origin = found.block.layout(), found.origin
+            for mark, area in found.inked.items():
+                line, ink = layout.lineAt(found.row), self._inks[mark]
+                painter.setClipRegion(area.intersected(region))
+                painter.setPen(ink)
+                if self.view is ColourView.ORIGIN:  # links and coloured code stay as they are
+                    line.draw(painter, origin)
+                    continue
+                all_of_it, form = QTextLayout.FormatRange(), QTextCharFormat()
+                form.setForeground(ink)
+                all_of_it.start, all_of_it.length = line.textStart(), line.textLength()
+                all_of_it.format = form
+                bounds = QRectF(area.boundingRect())
+                layout.draw(painter, origin - layout.position(), [all_of_it], bounds)
+
+    def paint_above(self, painter: QPainter) -> None:
+        """What stands over the text."""
+        for found in self._seen:
+            for mark, strips in found.strips.items():
+                for strip in strips:
+                    painter.fillRect(strip, self._strips[mark])
+        for mark, pen in self._pens.items():
+            if strokes := [one for found in self._seen for one in found.strokes.get(mark, ())]:
+                painter.setPen(pen)
+                painter.drawLines(strokes)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for found in self._seen:
+            for box, done in found.boxes:
+                self._paint_task(painter, box, done=done)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _parts_in(self, clip: QRect) -> Iterator[tuple[PagePart, QRectF]]:
+        """Parts that touch an area, each with that of its text."""
+        page = self._page
+        number = bisect_right(page.parts, float(clip.top()), key=page.top_of)
+        for part in page.parts[max(0, number - 2) :]:
+            area = page.area_of(part)
+            if area.top() - HEAD * page.formats.unit > clip.bottom():
+                return
+            yield part, area
+
+    def _paint_part(self, painter: QPainter, part: PagePart, area: QRectF) -> None:
+        formats, palette, block = self._page.formats, self._palette, part.block
+        unit, width = formats.unit, self._page.document.textWidth()
+        if any(each.kind is ContainerKind.QUOTE for each in block.containers):
+            self._paint_bars(painter, part, area, width)
+        indent = formats.starts(block)[-1]
+        if block.kind is BlockKind.RULE:
+            y = round(area.center().y()) + 0.5
+            painter.setPen(QPen(QColor(palette.border), 1.0))
+            painter.drawLine(QPointF(indent, y), QPointF(width, y))
+        elif block.kind is BlockKind.CODE:
+            box = self._page.panel_of(part).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(palette.border), 1.0))
             painter.setBrush(QColor(palette.panel))
-            for area in fields:
-                painter.drawRoundedRect(area, _FIELD_RADIUS, _FIELD_RADIUS)
+            painter.drawRoundedRect(box, CARD_RADIUS, CARD_RADIUS)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for mark, tint in self._tints.items():
-            rects = [rect for painted in self._seen for rect in painted.areas.get(mark, ())]
-            if rects and self._shows(mark):
-                painter.setBrush(tint)
-                painter.drawRects(rects)
-        painter.restore()
+            painter.setFont(sized_font(formats.base, SMALL_PIXELS))
+            painter.setPen(QColor(palette.muted))
+            head = QRectF(box.left() + CODE_PADDING * unit, box.top(), box.width(), HEAD * unit)
+            side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+            painter.drawText(head, side | Qt.AlignmentFlag.AlignVCenter, block.language or "text")
 
-    def inks(self) -> dict[str, QRegion]:
-        regions: dict[str, QRegion] = {}
-        for kind, ink in self._inks.items():
-            if self._shows(kind):
-                region = regions.get(ink, QRegion())
-                for painted in self._seen:
-                    if kind in painted.inked:
-                        region = region.united(painted.region(kind))
-                if not region.isEmpty():
-                    regions[ink] = region
-        return regions
+    def _paint_bars(self, painter: QPainter, part: PagePart, area: QRectF, width: float) -> None:
+        formats, page = self._page.formats, self._page
+        if part.block.kind is BlockKind.CODE:
+            area = page.panel_of(part)
+        number = page.parts.index(part)
+        before = page.parts[number - 1] if number else None
+        above = [] if before is None else [(c.kind, c.start) for c in before.block.containers]
+        right = part.lines[0].begins_right and part.block.kind is not BlockKind.CODE
+        for container, at in zip(part.block.containers, formats.starts(part.block), strict=False):
+            if container.kind is ContainerKind.QUOTE:
+                goes_on = before is not None and (container.kind, container.start) in above
+                top = page.area_of(before).bottom() if goes_on and before else area.top()
+                bar = _QUOTE_BAR * formats.unit
+                x = width - at - bar if right else at
+                painter.fillRect(
+                    QRectF(x, top, bar, area.bottom() - top), QColor(self._palette.border)
+                )
 
-    def paint_above(self, painter: QPainter) -> None:
-        for mark, ink in self._strip_inks.items():
-            if self._shows(mark):
-                for painted in self._seen:
-                    for strip in painted.strips.get(mark, ()):
-                        painter.fillRect(strip, ink)
-        for kind, pen in self._pens.items():
-            if self._shows(kind):
-                lines = [one for painted in self._seen for one in painted.strokes.get(kind, ())]
-                if lines:
-                    painter.setPen(pen)
-                    painter.drawLines(lines)
-
-    def _in(self, clip: QRectF) -> Iterator[_Painted]:
-        page = self._page
-        top, bottom = clip.top() - _BELOW_LINE, clip.bottom()
-        found = False  # one line is always found
-        self._blocks_seen.clear()
-        for part in page.parts_between(top, bottom):
-            least, most = -_ENDLESS, _ENDLESS
-            if part.most_scroll > 0:
-                least, most = part.area.left() - 1.0, part.area.right() + 1.0
-            for number, line in part.lines_between(top, bottom):
-                block = part.first + number
-                if block not in self._blocks_seen:  # what is seen last is the last
-                    self._blocks_seen.add(block)
-                    self._painted[block] = self._painted.pop(block, {})
-                known = self._painted[block]
-                painted = known.get(line.lineNumber())
-                origin = part.blocks[number].layout().position()
-                if painted is None or not painted.move_to(origin, least, most):
-                    if found and not self.has_time:
-                        self.is_behind = True
-                        continue
-                    painted, found = _Painted(origin, least, most), True
-                    began = time.thread_time()
-                    self._find(painted, part, number, line)
-                    self._used_s += time.thread_time() - began
-                    known[line.lineNumber()] = painted
-                yield painted
-
-    def _find(self, painted: _Painted, part: PlacedPart, number: int, line: QTextLine) -> None:
-        shown = part.lines[number]
-        x, y = painted.origin.x(), painted.origin.y() + line.y()
-        start, stop = line.textStart(), line.textStart() + line.textLength()
-        least, most = painted.least, painted.most
-        spans = LineSpans(line, shown, self._width_of)
-        if most < _ENDLESS:
-            start, stop = spans.places_between(least - x, most - x)
-        top, height = y, line.ascent() + line.descent()
-        formulas: dict[int, Look] = {}
-        if OBJECT in shown.text:
-            formulas = dict(shown.formulas_between(start, stop))
-        if formulas:  # the line is as high as they are
-            metrics = QFontMetricsF(self._page.typesetting.font(part.part.level))
-            top += line.ascent() - metrics.ascent()
-            height = metrics.ascent() + metrics.descent()
-
-        def stretches(first: int, last: int) -> Iterator[tuple[float, float]]:
-            """From where to where characters can be seen."""
-            for left, right in spans.between(first, last):
-                left, right = max(x + left, least), min(x + right, most)
-                if left < right:
-                    yield left, right
-
-        for first, last, look in shown.looks_between(start, stop):
-            if look.style and look.style & Style.CODE and not look.role:
-                for left, right in stretches(first, last):
-                    area = QRectF(left - 2.5, top - 1.5, right - left + 5.0, height + 3.0)
-                    painted.fields.append(area)
-        upper, rows = round(top), round(height)
-        stroke = round(top + height) + UNDERLINE_PIXELS // 2
-        for first, last, kind in kinds_in(shown, self.offsets, start, stop, mark_of(self._view)):
-            if kind in _PLAIN_MARKS or first in formulas:
-                continue
-            has_ink = kind in self._inks and not _is_blank(shown, first, last)
-            for left_x, right_x in stretches(first, last):
-                left, right = round(left_x), round(right_x)
-                rect = QRect(left, upper, right - left, rows)
-                painted.areas.setdefault(kind, []).append(rect)
-                if has_ink:
-                    painted.inked.setdefault(kind, []).append(rect)
-                if kind in self._pens:
-                    line_below = QLine(left, stroke, right, stroke)
-                    painted.strokes.setdefault(kind, []).append(line_below)
-        for place, formula in formulas.items():
-            passage = shown.passage_at(place)
-            for left, right in stretches(place, place + 1):
-                area = QRectF(left, top, right - left, height)
-                self._find_strip(painted, passage, formula, area, y + line.ascent())
-
-    def _width_of(self, look: Look) -> float | None:
-        formula = self._page.typesetting.formula(look)
-        return None if formula is None else formula.width
-
-    def _find_strip(
-        self, painted: _Painted, passage: Passage, look: Look, area: QRectF, baseline: float
-    ) -> None:
-        """The origins of a formula's tokens stand side by side below it."""
-        formula = self._page.typesetting.formula(look)
-        if formula is None:
-            return
-        y = round(baseline + formula.height - formula.baseline) + _STRIP_GAP
-        first, last = passage.offset, passage.offset + passage.extent
-        for run in self.offsets.runs_of(mark_of(self._view), first, last):
-            begin, end = max(first, run.start) - first, min(last, run.end) - first
-            left = round(area.left() + area.width() * begin / passage.extent)
-            right = round(area.left() + area.width() * end / passage.extent)
-            if run.kind in self._pens:
-                painted.strokes.setdefault(run.kind, []).append(QLine(left, y, right, y))
-            elif run.kind in self._strip_inks:
-                strip = QRect(left, y - 1, right - left, UNDERLINE_PIXELS + 1)
-                painted.strips.setdefault(run.kind, []).append(strip)
+    def _paint_task(self, painter: QPainter, box: QRectF, *, done: bool) -> None:
+        palette = self._palette
+        painter.setPen(QPen(QColor(palette.accent if done else palette.muted), 1.4))
+        painter.setBrush(QColor(palette.accent) if done else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 3, 3)
+        if done:
+            painter.setPen(QPen(QColor(palette.on_accent), 1.8))
+            tick = ((0.24, 0.53), (0.43, 0.72), (0.77, 0.30))
+            painter.drawPolyline(
+                [box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in tick]
+            )

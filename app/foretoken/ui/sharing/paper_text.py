@@ -2,70 +2,109 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QMarginsF, Qt
+from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
-    QFontDatabase,
-    QPagedPaintDevice,
+    QPaintDevice,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
     QTextFrameFormat,
-    QTextLength,
-    QTextTableFormat,
+    QTextLayout,
 )
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.markdown.blocks import (
-    Block,
-    BlockKind,
-    Container,
-    ContainerKind,
-    Style,
-    TextRun,
-)
-from foretoken.chat.markdown.highlight import CodeRole
-from foretoken.chat.sharing.answer_text import code_roles, sections_of
+from foretoken.chat.markdown.blocks import Block, BlockKind, Style
+from foretoken.chat.markdown.highlight import highlight
+from foretoken.chat.sharing.answer_text import AnswerSection, sections_of
 from foretoken.chat.sharing.shared import SharedChat, author, moment, written_by
 from foretoken.engine.figures import answer_figures
 from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import shown_text, token_formats
-from foretoken.ui.sharing.paper_formula import OBJECT, PaperFormulas
+from foretoken.ui.reading.formats import Formats
+from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
+from foretoken.ui.reading.lines import Look, TextLine, Units, lines_of
+from foretoken.ui.reading.page import Page, PagePart
 
-_TEXT, _SMALL, _CODE, _TITLE = 10.5, 8.5, 9.0, 17.0
+_TEXT, _SMALL, _TITLE = 10.5, 8.5, 17.0
 """Points."""
-_HEADINGS = (15.0, 13.5, 12.0, 11.0, 10.5, 10.5)
+_DPI = 96.0
+"""What distances in a document are meant for; Qt scales most of them to the device."""
+_DENSE = 0.85
+"""What is between lines and blocks, beside that on the screen."""
 _FEATURES = ("calt", "liga", "clig", "case")
-_INDENT, _MARKER = 20.0, 16.0
-_MOST_AT_ONCE = 2000
-"""Characters of a document: so many are laid out in a few milliseconds."""
+_AT_ONCE = 10_000
+"""Characters of a document, or one block."""
 _MOST_CODE = 10_000
-"""Characters of a block of code whose language is read: the window waits meanwhile."""
+"""Characters of a block of code that has colours."""
+_STRIP_PARTS = 40
+_NONE = QTextCharFormat()
 
 
-_NO_ROLES: Mapping[int, CodeRole] = {}
+class PaperFormats(Formats):
+    """Sizes are in points, and nothing is painted beside the document."""
+
+    def __init__(self, device: QPaintDevice, *, muted: bool = False) -> None:
+        """``muted``: for thoughts."""
+        super().__init__(_font(_TEXT), LIGHT)
+        self.unit = _TEXT / TEXT_PIXELS * _DPI / 72
+        self.aside = device.logicalDpiY() / _DPI
+        self._muted = muted
+
+    @property
+    def is_paper(self) -> bool:
+        return True
+
+    def _line_height(self, level: int = 0) -> float:
+        return round(super()._line_height(level) * _DENSE)
+
+    def gap(self, before: Block, block: Block) -> float:
+        return super().gap(before, block) * _DENSE
+
+    def _sized(self, font: QFont, pixels: float) -> QFont:
+        font.setPointSizeF(pixels * _TEXT / TEXT_PIXELS)
+        return _plain(font)
+
+    def _characters(self, look: Look, *, quoted: bool = False) -> QTextCharFormat:
+        made = super()._characters(look, quoted=quoted)
+        if not made.hasProperty(QTextCharFormat.Property.ForegroundBrush):
+            muted = quoted or self._muted
+            made.setForeground(QColor(LIGHT.muted if muted else LIGHT.text))
+        if look.style & Style.CODE:
+            made.setBackground(QColor(LIGHT.panel))
+        return made
+
+    def frame(self, block: Block, gap: float) -> QTextFrameFormat | None:
+        if block.kind is not BlockKind.CODE:
+            return None
+        frame = QTextFrameFormat()
+        frame.setBackground(QColor(LIGHT.panel))
+        frame.setPadding(7)
+        frame.setTopMargin(gap)
+        frame.setBottomMargin(6)
+        frame.setLeftMargin(self.starts(block)[-1])
+        return frame
 
 
 class PaperText:
     """Makes documents in the width of a device's page."""
 
-    def __init__(self, device: QPagedPaintDevice, width: float, *, colours: bool) -> None:
+    def __init__(self, device: QPaintDevice, width: float, *, colours: bool) -> None:
         """``width`` is in the device's pixels."""
         self._device = device
         self._width = width
         self._colours = colours
-        self._formats = token_formats(LIGHT, ALL_KINDS if colours else frozenset())
+        self._marks = token_formats(LIGHT, ALL_KINDS if colours else frozenset())
 
     def of_chat(self, chat: SharedChat) -> Iterator[QTextDocument]:
         """All that is shown of a conversation, in pieces that follow each other."""
@@ -74,366 +113,206 @@ class PaperText:
             if message.role is Role.ASSISTANT:
                 yield from self._answer(message)
             else:
-                yield from self._question(message)
+                yield self._question(message)
 
     def _head(self, chat: SharedChat) -> QTextDocument:
-        conversation = chat.conversation
-        page = self._page()
-        page.line(shown_name(conversation.title), _TITLE, bold=True, below=2)
-        told = [
-            moment(conversation.created_ms),
-            *([shown_name(chat.folder)] if chat.folder else []),
-        ]
-        page.line(" · ".join(told), _SMALL, LIGHT.muted, below=10)
+        conversation, document = chat.conversation, self._document()
+        _add_line(document, shown_name(conversation.title), _TITLE, bold=True, below=2)
+        folder = [shown_name(chat.folder)] if chat.folder else []
+        told = " · ".join([moment(conversation.created_ms), *folder])
+        _add_line(document, told, _SMALL, LIGHT.muted, below=10)
         if self._colours:
-            page.legend()
+            cursor = _add_line(document, "", _SMALL, below=10)
+            plain = _characters(_SMALL, LIGHT.muted)
+            for number, kind in enumerate(TokenKind):
+                sample = QTextCharFormat(plain)
+                sample.merge(self._marks[kind])
+                cursor.insertText("    " if number else "", plain)
+                cursor.insertText(tr(KIND_LABELS[kind]), sample)
         prompt = conversation.system_prompt.strip()
         if prompt and chat.only is None:
-            page.line(tr("System prompt"), _SMALL, LIGHT.muted, bold=True, above=6, below=2)
-            page.line(shown_text(prompt), _SMALL, LIGHT.muted, below=8)
-        return page.document
+            title = tr("System prompt")
+            _add_line(document, title, _SMALL, LIGHT.muted, bold=True, above=6, below=2)
+            _add_line(document, shown_text(prompt), _SMALL, LIGHT.muted, below=8)
+        return document
 
-    def _question(self, message: Message) -> Iterator[QTextDocument]:
+    def _question(self, message: Message) -> QTextDocument:
+        document = self._document(6)
         frame = QTextFrameFormat()
         frame.setBackground(QColor(LIGHT.bubble))
         frame.setPadding(8)
-        frame.setLeftMargin(6)
-        frame.setRightMargin(6)
-        frame.setBorder(0)
-        pieces = list(_cut(shown_text(message.text.strip("\n"))))
-        for number, text in enumerate(pieces):
-            page = self._page()
-            frame.setTopMargin(0 if number else 6)
-            frame.setBottomMargin(6 if text is pieces[-1] else 0)
-            page.cursor.insertFrame(frame)
-            if not number:
-                page.line(author(message), _SMALL, LIGHT.muted, bold=True, below=2)
-                if message.attachments:
-                    comma = tr(", ", about="between things in a list")
-                    names = comma.join(shown_name(one.name) for one in message.attachments)
-                    page.line(tr("Attached: {names}", names=names), _SMALL, LIGHT.muted, below=2)
-            page.line(text, _TEXT)
-            yield page.document
+        frame.setMargin(6)
+        QTextCursor(document).insertFrame(frame)
+        _add_line(document, author(message), _SMALL, LIGHT.muted, bold=True, below=2, framed=True)
+        if message.attachments:
+            comma = tr(", ", about="between things in a list")
+            names = comma.join(shown_name(one.name) for one in message.attachments)
+            told = tr("Attached: {names}", names=names)
+            _add_line(document, told, _SMALL, LIGHT.muted, below=2, framed=True)
+        _add_line(document, shown_text(message.text.strip("\n")), _TEXT, framed=True)
+        return document
 
     def _answer(self, message: Message) -> Iterator[QTextDocument]:
-        page = self._page()
-        page.line(shown_name(author(message)), _SMALL, LIGHT.muted, bold=True, above=8, below=4)
+        document = self._document(8)
+        _add_line(document, shown_name(author(message)), _SMALL, LIGHT.muted, bold=True)
+        yield document
         for section in sections_of(message):
-            page.kinds = section.kinds if self._colours else ()
-            page.colour = LIGHT.muted if section.thought else LIGHT.text
             if section.thought:
-                page.line(section.thought, _SMALL, LIGHT.muted, bold=True, below=2)
-            for block, roles in _parts(section.blocks):
-                page.roles = roles
-                if page.document.characterCount() > _MOST_AT_ONCE:
-                    yield page.document
-                    page = self._page(page.kinds, page.colour, roles)
-                page.add(block)
-        if message.error:
-            page.line(shown_name(message.error), _SMALL, LIGHT.error, above=4)
-        if told := _numbers(message):
-            page.line(told, _SMALL, LIGHT.muted, above=4, below=4)
-        yield page.document
+                document = self._document(6)
+                _add_line(document, section.thought, _SMALL, LIGHT.muted, bold=True)
+                yield document
+            yield from self._section(section)
+        error = [(shown_name(message.error), LIGHT.error)] if message.error else []
+        for told, colour in (*error, (_numbers(message), LIGHT.muted)):
+            if told:
+                document = self._document(6)
+                _add_line(document, told, _SMALL, colour, below=4)
+                yield document
 
-    def _page(
-        self,
-        kinds: Sequence[TokenKind | None] = (),
-        colour: str = LIGHT.text,
-        roles: Mapping[int, CodeRole] = _NO_ROLES,
-    ) -> _PaperWriter:
+    def _section(self, section: AnswerSection) -> Iterator[QTextDocument]:
+        source, units = section.text, Units(section.text)
+        kinds = [
+            kind
+            for char, kind in zip(source, section.kinds, strict=True)
+            for _ in range(1 if char <= "\uffff" else 2)
+        ]
+        formats = PaperFormats(self._device, muted=bool(section.thought))
+        before: Block | None = None
+        for blocks in _portions(section.blocks):
+            gap = 4.0 if before is None else formats.gap(before, blocks[0])
+            document = self._document(gap)
+            page = Page(document, formats)
+            parts = []
+            for block in blocks:
+                code = block.runs[0].text if block.kind is BlockKind.CODE and block.runs else ""
+                roles = highlight(code, block.language) if 0 < len(code) <= _MOST_CODE else ()
+                parts.append(PagePart(block, lines_of(block, source, units, is_drawn, roles)))
+            page.write(0, parts)
+            if self._colours:
+                self._colour(page, kinds)
+            before = blocks[-1]
+            yield document
+
+    def _colour(self, page: Page, kinds: Sequence[TokenKind | None]) -> None:
+        """Lay the colours of tokens over the text."""
+        for part in page.parts:
+            for position, line in zip(part.positions, part.lines, strict=True):
+                block = page.document.findBlock(position)
+                block.layout().setFormats(list(self._overlays(page, position, line, kinds)))
+        page.document.markContentsDirty(0, page.document.characterCount())
+
+    def _overlays(
+        self, page: Page, position: int, line: TextLine, kinds: Sequence[TokenKind | None]
+    ) -> Iterator[QTextLayout.FormatRange]:
+        formulas = {first for first, _, look in line.stretches() if look.formula}
+        for place, length, offset, extent in line.pieces:
+            own = list(kinds[offset : offset + extent])
+            if place in formulas:
+                cursor = QTextCursor(page.document)
+                cursor.setPosition(position + place)
+                cursor.movePosition(
+                    QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor
+                )
+                sampled = own[:: max(1, -(-len(own) // _STRIP_PARTS))]
+                cursor.mergeCharFormat(
+                    FormulaImage.strip_of([_STRIPS.get(kind, "") for kind in sampled])
+                )
+                continue
+            if length != extent:
+                own = own[:1] * length
+            for kind, same in groupby(own):
+                count = len(list(same))
+                if kind is not None and self._marks[kind] != _NONE:
+                    overlay = QTextLayout.FormatRange()
+                    overlay.start, overlay.length = place, count
+                    overlay.format = self._marks[kind]
+                    yield overlay
+                place += count
+
+    def _document(self, above: float = 0.0) -> QTextDocument:
         document = QTextDocument()
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
-        document.documentLayout().setPaintDevice(self._device)
+        layout = document.documentLayout()
+        layout.setPaintDevice(self._device)
+        scale = self._device.logicalDpiY() / _DPI
+        FormulaImage(document, lambda: scale, document)
         document.setDefaultFont(_font(_TEXT))
         document.setTextWidth(self._width)
-        unit = self._device.logicalDpiY() / 72
-        return _PaperWriter(document, self._formats, unit, kinds, colour, roles)
+        root = document.rootFrame().frameFormat()
+        root.setTopMargin(above)
+        document.rootFrame().setFrameFormat(root)
+        return document
 
 
-class _PaperWriter:
-    """A document that is being written."""
-
-    def __init__(
-        self,
-        document: QTextDocument,
-        formats: dict[TokenKind, QTextCharFormat],
-        unit: float,
-        kinds: Sequence[TokenKind | None],
-        colour: str,
-        roles: Mapping[int, CodeRole],
-    ) -> None:
-        self.document = document
-        self.cursor = QTextCursor(document)
-        self.kinds = kinds
-        self.colour = colour
-        """Of text that has none of its own."""
-        self.roles = roles
-        """Of the code that is written, by place."""
-        self._formats = formats
-        self._unit = unit
-        """Pixels of a point: Qt scales all distances to the device but those left of a block."""
-        self._formulas = PaperFormulas(document)
-        self._empty = True
-
-    def line(
-        self,
-        text: str,
-        points: float,
-        colour: str = LIGHT.text,
-        *,
-        bold: bool = False,
-        above: float = 0,
-        below: float = 0,
-    ) -> None:
-        """A paragraph of ours."""
-        block = QTextBlockFormat()
-        block.setTopMargin(above)
-        block.setBottomMargin(below)
-        self._begin(block)
-        self.cursor.insertText(text, _characters(points, colour, bold=bold))
-
-    def legend(self) -> None:
-        """What the colours mean."""
-        block = QTextBlockFormat()
-        block.setBottomMargin(10)
-        self._begin(block)
-        plain = _characters(_SMALL, LIGHT.muted)
-        for number, kind in enumerate(TokenKind):
-            sample = QTextCharFormat(plain)
-            sample.merge(self._formats[kind])
-            self.cursor.insertText("    " if number else "", plain)
-            self.cursor.insertText(tr(KIND_LABELS[kind]), sample)
-
-    def add(self, block: Block) -> None:
-        """A block of an answer."""
-        form = QTextBlockFormat()
-        form.setTopMargin(0 if block.goes_on else 2 if block.tight else 5)
-        form.setBottomMargin(2 if block.tight else 5)
-        form.setLeftMargin(_INDENT * len(block.containers) * self._unit)
-        if block.kind is BlockKind.TABLE:
-            self._table(block)
-        elif block.kind is BlockKind.CODE:
-            self._code(block)
-        elif block.kind is BlockKind.RULE:
-            form.setProperty(
-                QTextFormat.Property.BlockTrailingHorizontalRulerWidth,
-                QTextLength(QTextLength.Type.PercentageLength, 100),
-            )
-            self._begin(form)
-        else:
-            points = _HEADINGS[block.level - 1] if block.level else _TEXT
-            marker = _marker(block.containers)
-            if marker:
-                form.setTextIndent(-_MARKER * self._unit)
-            self._begin(form)
-            if marker:
-                self.cursor.insertText(f"{marker}\u2002", _characters(_TEXT, LIGHT.muted))
-            quoted = any(each.kind is ContainerKind.QUOTE for each in block.containers)
-            colour = LIGHT.muted if quoted else self.colour
-            usual = _characters(points, colour, bold=block.kind is BlockKind.HEADING)
-            self._runs(block.runs, usual, display=block.kind is BlockKind.MATH)
-
-    def _code(self, block: Block) -> None:
-        frame = QTextFrameFormat()
-        frame.setBackground(QColor(LIGHT.panel))
-        frame.setBorder(0)
-        frame.setPadding(7)
-        frame.setTopMargin(5)
-        frame.setBottomMargin(5)
-        frame.setLeftMargin(_INDENT * len(block.containers))
-        self.cursor.insertFrame(frame)
-        self._empty = True
-        for number, line in enumerate(_lines(block.runs)):
-            if number:
-                self.cursor.insertBlock(QTextBlockFormat())
-            else:
-                self._begin(QTextBlockFormat())
-            self._runs(line, _characters(_CODE, LIGHT.text, fixed=True))
-        self.cursor.movePosition(QTextCursor.MoveOperation.End)
-        self._empty = True
-
-    def _table(self, block: Block) -> None:
-        form = QTextTableFormat()
-        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        form.setBorder(1)
-        form.setBorderBrush(QBrush(QColor(LIGHT.border)))
-        form.setBorderCollapse(True)
-        form.setCellPadding(4)
-        form.setHeaderRowCount(1)
-        form.setTopMargin(5)
-        form.setBottomMargin(5)
-        form.setLeftMargin(_INDENT * len(block.containers))
-        columns = max(1, len(block.rows[0]))
-        table = self.cursor.insertTable(len(block.rows), columns, form)
-        for number, row in enumerate(block.rows):
-            usual = _characters(_CODE, LIGHT.text, bold=not number)
-            for column, cell in enumerate(row[:columns]):
-                self.cursor = table.cellAt(number, column).firstCursorPosition()
-                side = block.alignments[column] if column < len(block.alignments) else ""
-                aligned = QTextBlockFormat()
-                aligned.setAlignment(_SIDES.get(side, Qt.AlignmentFlag.AlignLeft))
-                self.cursor.setBlockFormat(aligned)
-                self._runs(cell, usual)
-        self.cursor = QTextCursor(self.document)
-        self.cursor.movePosition(QTextCursor.MoveOperation.End)
-        self._empty = True
-
-    def _begin(self, form: QTextBlockFormat) -> None:
-        """A new paragraph; that which a document or a frame begins with is taken first."""
-        if self._empty:
-            self.cursor.setBlockFormat(form)
-        else:
-            self.cursor.insertBlock(form)
-        self._empty = False
-
-    def _formula(self, run: TextRun, points: float, *, display: bool) -> bool:
-        """Whether it could be drawn."""
-        kinds = [self._kind(place) for place in run.places] if self.kinds else []
-        form = self._formulas.format_of(run.text, points * self._unit, kinds, display=display)
-        if form is None:
-            return False
-        if display:
-            centred = self.cursor.blockFormat()
-            centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self.cursor.setBlockFormat(centred)
-        self.cursor.insertText(OBJECT, form)
-        return True
-
-    def _runs(
-        self, runs: Sequence[TextRun], usual: QTextCharFormat, *, display: bool = False
-    ) -> None:
-        for run in runs:
-            if Style.MATH in run.style:
-                points = usual.font().pointSizeF()
-                if self._formula(run, points, display=display):
-                    continue
-            form = _styled(usual, run)
-            shown = shown_text(run.text).replace("\n", "\u2028")
-            at = 0
-            for (kind, role), places in groupby(run.places, self._kind_and_role):
-                length = sum(1 for _ in places)
-                piece = QTextCharFormat(form)
-                if role is not None:
-                    piece.setForeground(QColor(getattr(LIGHT, role)))
-                if kind is not None:
-                    piece.merge(self._formats[kind])
-                self.cursor.insertText(shown[at : at + length], piece)
-                at += length
-
-    def _kind_and_role(self, place: int) -> tuple[TokenKind | None, CodeRole | None]:
-        return self._kind(place), self.roles.get(place)
-
-    def _kind(self, place: int) -> TokenKind | None:
-        return self.kinds[place] if 0 <= place < len(self.kinds) else None
+_STRIPS: dict[TokenKind | None, str] = {
+    TokenKind.DRAFT: LIGHT.draft,
+    TokenKind.LOOKUP: LIGHT.draft,
+    TokenKind.CORRECTION: LIGHT.correction,
+    TokenKind.BONUS: LIGHT.bonus,
+    TokenKind.CHOSEN: LIGHT.accent,
+}
 
 
-_SIDES = {"right": Qt.AlignmentFlag.AlignRight, "center": Qt.AlignmentFlag.AlignHCenter}
-
-
-def _parts(blocks: Sequence[Block]) -> Iterator[tuple[Block, Mapping[int, CodeRole]]]:
-    """The blocks, and what is what in code; a long one in several, so each is laid out fast."""
+def _portions(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """Blocks that are laid out together."""
+    some: list[Block] = []
+    length = 0
     for block in blocks:
-        roles = code_roles(block, _MOST_CODE)
-        if sum(len(run.text) for run in block.runs) <= _MOST_AT_ONCE:
-            yield block, roles
-            continue
-        some: list[TextRun] = []
-        length = 0
-        for run in _short(block.runs):
-            if length + len(run.text) > _MOST_AT_ONCE and some:
-                yield _with_runs(block, tuple(some)), roles
-                some, length = [], 0
-            some.append(run)
-            length += len(run.text)
-        yield _with_runs(block, tuple(some)), roles
+        some.append(block)
+        length += block.end - block.start
+        if length > _AT_ONCE:
+            yield some
+            some, length = [], 0
+    if some:
+        yield some
 
 
-def _short(runs: Sequence[TextRun]) -> Iterator[TextRun]:
-    """Runs none of which is long; they end with a line or a word where they can."""
-    for run in runs:
-        start = 0
-        for text in _cut(run.text):
-            start = run.text.index(text, start)
-            end = start + len(text)
-            yield TextRun(text, run.places[start:end], run.span, run.style, run.target)
-            start = end
+def _add_line(
+    document: QTextDocument,
+    text: str,
+    points: float,
+    colour: str = LIGHT.text,
+    *,
+    bold: bool = False,
+    above: float = 0,
+    below: float = 0,
+    framed: bool = False,
+) -> QTextCursor:
+    """Write a paragraph of ours at the end, or at that of a frame; return where it ends."""
+    cursor = QTextCursor(document)
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    if framed:
+        cursor.movePosition(QTextCursor.MoveOperation.PreviousBlock)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    form = QTextBlockFormat()
+    form.setTopMargin(above)
+    form.setBottomMargin(below)
+    if cursor.block().length() > 1:
+        cursor.insertBlock(form)
+    else:
+        cursor.setBlockFormat(form)
+    cursor.insertText(text, _characters(points, colour, bold=bold))
+    return cursor
 
 
-def _cut(text: str) -> Iterator[str]:
-    """A long text in pieces that end with a line or a word where they can."""
-    while len(text) > _MOST_AT_ONCE:
-        ends = (text.rfind(mark, 1, _MOST_AT_ONCE) for mark in ("\n", " "))
-        end = next((each for each in ends if each > 0), _MOST_AT_ONCE)
-        yield text[:end]
-        text = text[end:].removeprefix("\n").removeprefix(" ")
-    yield text
-
-
-def _with_runs(block: Block, runs: tuple[TextRun, ...]) -> Block:
-    return Block(block.kind, block.start, block.end, runs, block.containers)
-
-
-def _lines(runs: Sequence[TextRun]) -> Iterator[list[TextRun]]:
-    """Runs line by line."""
-    line: list[TextRun] = []
-    for run in runs:
-        start = 0
-        while (end := run.text.find("\n", start)) >= 0:
-            line.append(TextRun(run.text[start:end], run.places[start:end], run.span, run.style))
-            yield line
-            line, start = [], end + 1
-        line.append(TextRun(run.text[start:], run.places[start:], run.span, run.style))
-    yield line
-
-
-def _marker(containers: Sequence[Container]) -> str:
-    found = containers[-1] if containers else None
-    if found is None or not found.marker:
-        return ""
-    if found.task is not None:
-        return "\u2611" if found.task else "\u2610"
-    return found.marker
-
-
-def _styled(usual: QTextCharFormat, run: TextRun) -> QTextCharFormat:
-    form = QTextCharFormat(usual)
-    if Style.STRONG in run.style:
-        form.setFontWeight(QFont.Weight.Bold)
-    if Style.EMPHASIS in run.style:
-        form.setFontItalic(True)
-    if Style.STRUCK in run.style:
-        form.setFontStrikeOut(True)
-    if Style.CODE in run.style or Style.MATH in run.style:
-        form.setFont(_font(_CODE, fixed=True))
-        form.setBackground(QColor(LIGHT.panel))
-    if Style.FOOTNOTE in run.style:
-        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignSuperScript)
-    if run.target:
-        form.setAnchor(True)
-        form.setAnchorHref(run.target)
-        form.setForeground(QColor(LIGHT.accent))
-    return form
-
-
-def _characters(
-    points: float, colour: str, *, bold: bool = False, fixed: bool = False
-) -> QTextCharFormat:
+def _characters(points: float, colour: str, *, bold: bool = False) -> QTextCharFormat:
     form = QTextCharFormat()
-    form.setFont(_font(points, fixed=fixed))
+    form.setFont(_font(points))
     form.setForeground(QColor(colour))
     if bold:
         form.setFontWeight(QFont.Weight.DemiBold)
     return form
 
 
-def _font(points: float, *, fixed: bool = False) -> QFont:
-    if fixed:
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    else:
-        font = QFont(QApplication.font())
+def _font(points: float) -> QFont:
+    font = QFont(QApplication.font())
     font.setPointSizeF(points)
-    # Glyphs that only a feature of the font gives are no characters to whoever copies them.
+    return _plain(font)
+
+
+def _plain(font: QFont) -> QFont:
+    """Glyphs that only a feature of the font gives are no characters to whoever copies them."""
     for feature in _FEATURES:
         font.setFeature(QFont.Tag(feature), 0)
     return font

@@ -1,0 +1,164 @@
+"""Formulas in a document: each is one character, which an SVG is drawn for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPixmap,
+    QPyTextObject,
+    QTextCharFormat,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from foretoken.chat.markdown.formula import formula_svg
+
+FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
+_TEX = int(QTextFormat.Property.UserProperty.value) + 1
+_DISPLAY, _STRIP, _SIZES = _TEX + 1, _TEX + 2, _TEX + 3
+_EM_UNITS = 1000
+_BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)"')
+STRIP = 5
+"""Below a formula, for the colours of its tokens."""
+
+
+class Formula(NamedTuple):
+    """What is drawn; sizes in em."""
+
+    svg: str
+    width: float
+    above: float
+    """The line that letters stand on."""
+    below: float
+
+
+@lru_cache(maxsize=1000)
+def formula_of(tex: str, display: bool) -> Formula | None:
+    """A formula, None where it cannot be drawn."""
+    svg = formula_svg(tex, display=display)
+    box = None if svg is None else _BOX.search(svg)
+    if svg is None or box is None:
+        return None
+    _, top, width, height = (float(each) / _EM_UNITS for each in box.groups())
+    return Formula(svg, width, -top, height + top)
+
+
+def is_drawn(tex: str, display: bool) -> bool:
+    """Whether a formula can be drawn."""
+    return formula_of(tex, display) is not None
+
+
+@lru_cache(maxsize=300)
+def _renderer(tex: str, display: bool, colour: str) -> QSvgRenderer:
+    formula = formula_of(tex, display)
+    svg = "" if formula is None else formula.svg.replace("currentColor", colour)
+    return QSvgRenderer(QByteArray(svg.encode()))
+
+
+@lru_cache(maxsize=300)
+def _pixmap(tex: str, display: bool, colour: str, width: int, height: int) -> QPixmap:
+    pixmap = QPixmap(width, height)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    _renderer(tex, display, colour).render(painter)
+    painter.end()
+    return pixmap
+
+
+class FormulaImage(QPyTextObject):
+    """Draws the formulas of a document."""
+
+    def __init__(
+        self, document: QTextDocument, scale: Callable[[], float], parent: QObject
+    ) -> None:
+        """``scale``: pixels of the document in one of a font, which is 1 on the screen."""
+        super().__init__(parent)
+        self._scale = scale
+        document.documentLayout().registerHandler(FORMULA_OBJECT, self)
+
+    @staticmethod
+    def note(form: QTextCharFormat, tex: str, *, display: bool) -> None:
+        """Have a format, whose font is known, stand for a formula."""
+        form.setProperty(_TEX, tex)
+        form.setProperty(_DISPLAY, display)
+        formula, em = formula_of(tex, display), _em(form.font())
+        if formula is not None:
+            half = QFontMetricsF(form.font()).xHeight() / 2
+            sizes = half, formula.above * em, formula.width * em, formula.below * em + STRIP
+            form.setProperty(_SIZES, QRectF(*sizes))
+
+    @staticmethod
+    def strip_of(colours: Sequence[str]) -> QTextCharFormat:
+        """To be merged into a format: has colours stand side by side below the formula."""
+        form = QTextCharFormat()
+        form.setProperty(_STRIP, list(colours))
+        return form
+
+    def intrinsicSize(
+        self, document: QTextDocument, position: int, text_format: QTextFormat
+    ) -> QSizeF:
+        """Qt asks for those of a whole line with each place that it looks for in it.
+
+        It is so high that there is room where Qt puts its middle: in that of small letters.
+        """
+        sizes: object = text_format.property(_SIZES)
+        if not isinstance(sizes, QRectF):
+            return QSizeF()
+        scale, half = self._scale(), sizes.x()
+        above, below = sizes.y() * scale, sizes.height() * scale
+        return QSizeF(sizes.width() * scale, ceil(max(2 * above - half, 2 * below + half)))
+
+    def drawObject(  # type: ignore[override]
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        document: QTextDocument,
+        position: int,
+        text_format: QTextFormat,
+    ) -> None:
+        """Draw it in the colour of the text around, letters standing on the line of the text."""
+        key = text_format.stringProperty(_TEX), text_format.boolProperty(_DISPLAY)
+        formula, em = formula_of(*key), _em(text_format.toCharFormat().font()) * self._scale()
+        block = document.findBlock(position)
+        line = block.layout().lineForTextPosition(position - block.position())
+        if formula is None or not line.isValid():
+            return
+        # Qt centres the object in its line.
+        baseline = rect.center().y() + (line.ascent() - line.descent()) / 2
+        width, height = formula.width * em, (formula.above + formula.below) * em
+        area = QRectF(rect.left(), baseline - formula.above * em, width, height)
+        colour, ratio = painter.pen().color().name(), painter.device().devicePixelRatioF()
+        if text_format.hasProperty(_STRIP):
+            self._draw_strip(painter, area, cast("list[str]", text_format.property(_STRIP)))
+        if self._scale() != 1.0:  # paper: lines stay lines
+            _renderer(*key, colour).render(painter, area)
+            return
+        pixmap = _pixmap(*key, colour, max(1, round(width * ratio)), max(1, round(height * ratio)))
+        corner = QPointF(round(area.left() * ratio), round(area.top() * ratio)) / ratio
+        painter.drawPixmap(
+            QRectF(corner, QSizeF(pixmap.size()) / ratio), pixmap, QRectF(pixmap.rect())
+        )
+
+    def _draw_strip(self, painter: QPainter, area: QRectF, colours: Sequence[str]) -> None:
+        unit, width = self._scale(), area.width() / max(1, len(colours))
+        for number, colour in enumerate(colours):
+            if colour:
+                left = area.left() + number * width
+                strip = QRectF(left, area.bottom() + 2 * unit, width, 2 * unit)
+                painter.fillRect(strip, QColor(colour))
+
+
+def _em(font: QFont) -> float:
+    """In pixels of the screen."""
+    return font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 4 / 3
