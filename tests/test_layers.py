@@ -156,7 +156,6 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
         "httpx2",
         "huggingface_hub",
         "jinja2",
-        "latex2mathml",
         "llama_cpp",
         "mathra",
         "pygments",

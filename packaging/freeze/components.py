@@ -19,13 +19,10 @@ _IS_LICENSE = re.compile(
 _NOT_TEXT = (".py", ".pyc", ".pyi", ".so", ".pyd", ".svg", ".json")
 # The programs that start the frozen code; none of its files is copied as it is.
 _ALWAYS = ("pyinstaller",)
-# Of which the wheels hold no licence text: the part itself, or fonts in it.
+# Of which the wheels hold no licence text.
 _TEXTS = {
-    "latex2mathml": ("latex2mathml.txt",),
     "pyside6-essentials": ("qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"),
     "shiboken6": ("LGPL-3.0.txt", "GPL-3.0.txt"),
-    "ziafont": ("dejavu.txt",),
-    "ziamath": ("stix-two.txt",),
 }
 
 

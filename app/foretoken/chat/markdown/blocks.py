@@ -105,7 +105,3 @@ class Block:
     """Of a table's columns: ``left``, ``center``, ``right`` or nothing."""
     closed: bool = True
     """Whether code in a fence, or a formula, has its end in the source."""
-    goes_on: bool = False
-    """Whether its text goes on with that of the block before, which was too long for one."""
-    joint: str = ""
-    """What is between these texts: a line end, a space or nothing."""

@@ -103,14 +103,6 @@ def is_known(language: str) -> bool:
     return _name_of(language) in _KNOWN
 
 
-# The page that reads in turns asks for these two, for ``behind`` and for what ``read`` returns.
-is_loaded = is_known
-
-
-def load(language: str) -> None:
-    """Nothing is left for later."""
-
-
 def highlight(code: str, language: str) -> list[Stretch]:
     """The stretches of code that have a role, in order; none in a language that nobody knows."""
     highlighter = Highlighter(language)
@@ -125,15 +117,14 @@ class Highlighter:
         """``language`` is what stands at the fence, whatever that is."""
         self.stretches: list[Stretch] = []
         """In order."""
-        self.behind = False
         found = _lexer_of(language)
         # Code inside of code is shown as it is: it may be in any other language.
         self._lexer: Lexer | None = found(handlecodeblocks=False) if found else None
 
-    def read(self, code: str, *, complete: bool = False) -> int:
+    def read(self, code: str, *, complete: bool = False) -> None:
         """Read the code; if it is not complete, its beginning may have been read before."""
         if self._lexer is None:
-            return len(code)
+            return
         long_line = _LONG_LINE.search(code, 0, LONGEST_CODE)
         code = code[: long_line.start() if long_line else LONGEST_CODE]
         start = 0 if complete else _beginning(code)
@@ -147,7 +138,6 @@ class Highlighter:
                     break
         except Exception:  # of a lexer that did not expect this, or that goes too deep
             _log.debug("%s cannot read this code", self._lexer.name, exc_info=True)
-        return start
 
     def _add(self, start: int, role: CodeRole | None, text: str) -> None:
         if role is None or not text:

@@ -73,19 +73,6 @@ class Stream:
         """The same when nothing more comes: from now on the blocks are those of the whole."""
         return self._put(0, parse(self._source))
 
-    # The page that reads in turns asks for these.
-
-    behind = False
-    end = finish
-
-    def read_on(self) -> list[int]:
-        """Nothing is left for later."""
-        return []
-
-    def let_go(self) -> bool:
-        """Let go of a block that nobody needs any more; return whether there was one."""
-        return bool(self.blocks and self.blocks.pop())
-
     def _built(self, source: SourceText, events: Sequence[Event]) -> list[Block]:
         return Builder(source, self._rest, MOST_BLOCKS - self._settled).build(events)
 

@@ -6,7 +6,6 @@ the page.
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -67,8 +66,6 @@ _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _UNBOUNDED = 100_000.0
 _MANY_LINES, _LINES_TOGETHER = 2_000, 50
-_LONGEST_HIGHLIGHT_S = 0.2
-"""Code that takes longer has its colours as far as it was read."""
 
 
 class _Lines:
@@ -273,10 +270,7 @@ class ReadingText(GrowingText):
             known = self._highlighter = block.start, block.language, Highlighter(block.language)
         highlighter, code = known[2], block.runs[0].text
         complete = self._finished or block.closed
-        until = time.perf_counter() + _LONGEST_HIGHLIGHT_S
         highlighter.read(code, complete=complete)
-        while highlighter.behind and time.perf_counter() < until:
-            highlighter.read(code, complete=complete)
         return tuple(highlighter.stretches)
 
     def _show_from(self, position: int, part: int = 0) -> None:
