@@ -78,13 +78,13 @@ class Desk(WindowDesk):
     def settle(self) -> None:
         """Until the chat shows the branch of the controller."""
         self.qtbot.waitUntil(
-            lambda: [part.message for part in self.chat.parts()] == self.messages, timeout=5_000
+            lambda: [part.message for part in self.chat.views.values()] == self.messages, timeout=5_000
         )
         settle()
 
     def shown(self) -> list[str]:
         self.settle()
-        return [part.text for part in self.chat.parts()]
+        return [part.text for part in self.chat.views.values()]
 
 
 @pytest.fixture
@@ -417,7 +417,7 @@ def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None
     ready.controller.new_conversation()
     ready.window.chat_desk.show_message(asked.messages[0].id)
     ready.controller.show_conversation(asked)
-    ready.qtbot.waitUntil(lambda: ready.chat._column._flashed is ready.view(0))
+    ready.qtbot.waitUntil(lambda: ready.chat._column.flashed is ready.view(0))
     ready.window.chat_desk.show_message(1)  # of a chat that never comes
     ready.controller.new_conversation()
     assert ready.window.chat_desk._wanted is None

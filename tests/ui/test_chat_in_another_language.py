@@ -49,8 +49,8 @@ def test_an_answer_tells_its_end_and_its_figures_anew(chat: ChatView) -> None:
 
 def test_places_found_and_what_an_empty_chat_says(chat: ChatView) -> None:
     finder = Finder(chat)
-    chat.set_welcome(tr("Hello"), tr("World"), ("Tell me a story.",))
-    chat.set_welcome_note(tr("It is tiny."))
+    chat.welcome.set_content(tr("Hello"), tr("World"), ("Tell me a story.",))
+    chat.welcome.set_note(tr("It is tiny."))
     finder.open()
     finder.bar.field.setText("x")
     settle()
@@ -58,7 +58,7 @@ def test_places_found_and_what_an_empty_chat_says(chat: ChatView) -> None:
     with in_brackets():
         assert finder.bar.count_text == "«none»"
         assert finder.bar.field.placeholderText() == "«Find in this chat»"
-        note = chat._welcome.note.text()
+        note = chat.welcome.note.text()
         assert "«It is tiny.»" in note
         assert "«Choose\u00a0models»" in note
 

@@ -64,7 +64,7 @@ def below(chat: ChatView) -> QWidget | None:
     line = divider(chat)
     if not line.isVisible():
         return None
-    parts = sorted(chat.parts(), key=QWidget.y)
+    parts = sorted(chat.views.values(), key=QWidget.y)
     for above, under in pairwise(parts):
         if above.y() < line.y() < under.y():
             assert above.y() + above.height() <= line.y()

@@ -42,7 +42,7 @@ def show(chat: ChatView, conversation: Conversation) -> None:
     """Show it and wait until all of it is built."""
     chat.show_conversation(conversation)
     shown = [m for m in conversation.messages if m.role is not Role.SYSTEM]
-    wait_for(lambda: [part.message for part in chat.parts()] == shown)
+    wait_for(lambda: [part.message for part in chat.views.values()] == shown)
     settle()
 
 
@@ -55,7 +55,7 @@ def look_for(finder: Finder, words: str) -> FindBar:
 
 def wait_until_read(finder: Finder) -> None:
     """Wait until everything that may be found is."""
-    wait_for(lambda: not finder._search.unread)
+    wait_for(lambda: not finder.search.busy)
     settle()
 
 
@@ -69,7 +69,7 @@ def marked(chat: ChatView, message: Message) -> list[str]:
 def current(chat: ChatView) -> tuple[Message, int] | None:
     """The message and the place in its text that is marked as the current one."""
     wait_for(lambda: not chat._column._stale)
-    for view in chat.parts():
+    for view in chat.views.values():
         for selection in view.body.extraSelections():
             if selection.format.background().color() == QColor(LIGHT.accent):
                 return view.message, selection.cursor.selectionStart()
@@ -368,7 +368,7 @@ def test_opening_moves_nothing_that_is_read(chat: ChatView, finder: Finder) -> N
     show(chat, conversation)
     chat.scroll_to(1500)
     settle()
-    view = next(part for part in chat.parts() if part.y() > 1500)
+    view = next(part for part in chat.views.values() if part.y() > 1500)
     place = view.mapTo(chat, QPoint(0, 0)).y()
     finder.open()
     settle()

@@ -34,7 +34,7 @@ def show(chat: ChatView, *messages: Message) -> list[MessageView]:
     conversation = Conversation()
     conversation.append(*messages)
     chat.show_conversation(conversation)
-    wait_for(lambda: len(list(chat.parts())) == len(messages))
+    wait_for(lambda: len(list(chat.views.values())) == len(messages))
     settle()
     views = [chat.view_of(message) for message in messages]
     assert None not in views
@@ -460,7 +460,7 @@ def test_what_was_attached_stands_above_the_question(chat: ChatView, text: str) 
     assert [chip.text() for chip in chips] == ["tides.txt", "moon.md"]
     assert question.body.isVisible() is bool(text)
     lowest = max(chip.mapTo(question, chip.rect().bottomLeft()).y() for chip in chips)
-    assert lowest < (question.body.y() if text else question.row.y())
+    assert lowest < (question.body.mapTo(question, QPoint()).y() if text else question.row.y())
     assert question.rect().contains(question.row.geometry())
     chat.resize(330, 600)
     settle()

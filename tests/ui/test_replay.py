@@ -121,7 +121,7 @@ def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
     stage = stage_of(dialog)
     for index in (0, 3, len(dialog._timeline.moments) - 1):
         go(dialog, index)
-        for part in stage.chat.parts():
+        for part in stage.chat.views.values():
             part._hovered = True  # as under the mouse
             part.update_actions()
             assert part.row.buttons == []

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from foretoken.engine.events import TokenEmitted
 from foretoken.system.language import tr, tr_noop
@@ -33,7 +33,6 @@ from foretoken.ui.look.plain_text import Marked, MarkedLabel
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.look.token_style import TokenOffsets, token_description, token_tooltip
-from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.reading.reading_text import ReadingText
 
@@ -73,9 +72,9 @@ class TokenTip(MarkedLabel):
 def _column_of(text: QWidget) -> QWidget:
     """What is scrolled with the text, or else its window."""
     widget = text.parentWidget()
-    while widget is not None and not isinstance(widget, ScrolledColumn):
+    while widget is not None and not isinstance(widget, QScrollArea):
         widget = widget.parentWidget()
-    return widget or text.window()
+    return text.window() if widget is None else widget.widget()
 
 
 _HOW = tr_noop("Left and Right walk along the tokens, Enter shows all about one")

@@ -1,0 +1,136 @@
+"""A message that is too long to be formatted: plain text in a field that scrolls."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
+
+from foretoken.chat.conversations.text_search import Span
+from foretoken.system.language import tr_n
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.long_text import LONG_PARAGRAPH, LongTextEdit
+
+MOST_FORMATTED = 200_000
+"""Characters of a message that is formatted; laying out more would be felt."""
+_LINES = 20
+_MOST_MARKED = 300
+
+
+class PlainTextView(Themed, QWidget):
+    """The text, and below it a line that says why it is plain."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._found: tuple[Sequence[Span], Span | None] = (), None
+        self.field = _Field(self)
+        self.field.setAccessibleName(name)
+        self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TINY)
+        column.addWidget(self.field)
+        column.addWidget(self._note)
+        self.on_look_changed()
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Show another text, or one that has grown."""
+        if self._text and text.startswith(self._text) and not self.field.is_endless:
+            self.field.add(text[len(self._text) :])
+        elif text != self._text:
+            self.field.setPlainText(text)
+        self._text = text
+        said = tr_n(
+            "Too long to be formatted: {count} character as plain text",
+            "Too long to be formatted: {count} characters as plain text",
+            len(text),
+        )
+        self._note.setText(said)
+
+    def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
+        """Mark what was found, of very many places those around the current one."""
+        self._found = spans, current
+        near = bisect_left(spans, current) if current is not None else 0
+        first = max(0, near - _MOST_MARKED // 2)
+        marked = [(span, span == current) for span in spans[first : first + _MOST_MARKED]]
+        self.field.setExtraSelections([self.field.selection(*each) for each in marked])
+
+    def area_of(self, span: Span) -> QRect:
+        """Scroll to a part of the text; return where it is in this widget."""
+        field = self.field
+        field.setTextCursor(field.cursor_of((span[0], span[0])))
+        field.ensureCursorVisible()
+        area = field.cursorRect().translated(field.viewport().mapTo(self, field.viewport().pos()))
+        return area.adjusted(0, 0, 1, 0)
+
+    def on_look_changed(self) -> None:
+        """Take over the text size and the colours."""
+        self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self.field.setFixedHeight(scaled(_LINES * LINE_PIXELS))
+        self.show_found(*self._found)
+
+
+class _Field(LongTextEdit):
+    """Read-only; places in the text are given in UTF-16 units."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._splits: tuple[int, list[int]] = -1, []
+        # The revision, and where paragraphs are split: there is one more character in the document.
+        dress(self, Surface.PAGE)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether its last paragraph is to be split before it grows on."""
+        return self.document().lastBlock().length() > LONG_PARAGRAPH
+
+    def add(self, text: str) -> None:
+        """Write at the end, and stay there if the end can be seen."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        self.insert(cursor, text)
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def cursor_of(self, span: Span) -> QTextCursor:
+        """A cursor that selects a part of the text."""
+        if self._splits[0] != self.document().revision():
+            splits = [at - 1 - number for number, at in enumerate(self._later_parts())]
+            self._splits = self.document().revision(), splits
+        start, end = (place + bisect_right(self._splits[1], place) for place in span)
+        last = self.document().characterCount() - 1
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(start, last))
+        cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def selection(self, span: Span, strong: bool) -> QTextEdit.ExtraSelection:
+        """The mark of a place that was found; ``strong``: people look at it."""
+        colours = theme()
+        text_format = QTextCharFormat()
+        text_format.setBackground(QColor(colours.accent if strong else colours.found))
+        text_format.setForeground(QColor(colours.on_accent if strong else colours.text))
+        selection = QTextEdit.ExtraSelection()
+        selection.cursor = self.cursor_of(span)
+        selection.format = text_format
+        return selection
