@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, stream, token, wait_for
@@ -11,6 +11,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import FindBar, Finder
+from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 from foretoken.ui.parts.icon_button import IconButton
@@ -55,7 +56,8 @@ def look_for(finder: Finder, words: str) -> FindBar:
 
 def wait_until_read(finder: Finder) -> None:
     """Wait until everything that may be found is."""
-    wait_for(lambda: not finder.search.busy)
+    settle()
+    wait_for(lambda: not finder.search.busy and not finder._refresh_timer.isActive())
     settle()
 
 
@@ -63,14 +65,17 @@ def marked(chat: ChatView, message: Message) -> list[str]:
     """The texts that are marked in a message."""
     view = chat.view_of(message)
     assert view is not None
-    return [selection.cursor.selectedText() for selection in view.body.extraSelections()]
+    return [selection.cursor.selectedText() for selection in selections(view)]
+
+
+def selections(view: MessageView) -> list[QTextEdit.ExtraSelection]:
+    return (view.body if view.plain is None else view.plain.field).extraSelections()
 
 
 def current(chat: ChatView) -> tuple[Message, int] | None:
     """The message and the place in its text that is marked as the current one."""
-    wait_for(lambda: not chat._column._stale)
     for view in chat.views.values():
-        for selection in view.body.extraSelections():
+        for selection in selections(view):
             if selection.format.background().color() == QColor(LIGHT.accent):
                 return view.message, selection.cursor.selectionStart()
     return None
@@ -174,25 +179,26 @@ def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -
     assert bar.count_text == "1 of 6"
 
 
-def test_the_nearest_place_waits_for_what_is_read_before_it(chat: ChatView, finder: Finder) -> None:
+def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -> None:
     conversation = Conversation()
     for number in range(60):
         answer = finished([token("A [tide](https://a.org), ebb. " + "*word* " * 80)])
         conversation.append(Message(Role.USER, f"tide {number}"), answer)
     chat.show_conversation(conversation)
-    settle()
+    wait_for(lambda: chat.is_complete)
     chat.scroll_to(0)
     settle()
     finder.open()
     finder.bar.field.setText("tide, ebb")
     assert finder.bar.count_text == "…"
-    wait_for(lambda: current(chat) == (conversation.messages[1], 2))
     wait_until_read(finder)
-    assert finder.bar.count_text == "1 of 60"
+    assert finder.bar.count_text == "11 of 60"  # of 120 messages the last 100 are built
+    assert current(chat) == (conversation.messages[21], 2)
     finder.bar.field.setText("tide")
-    assert finder.bar.count_text == "2 of 120"  # all that is needed was read
-    finder.step(-1)
-    assert current(chat) == (conversation.messages[0], 0)
+    wait_until_read(finder)
+    assert finder.bar.count_text == "22 of 120"
+    finder.step(-2)
+    wait_for(lambda: current(chat) == (conversation.messages[19], 2))
 
 
 def test_keys_go_on_and_back_and_around(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:

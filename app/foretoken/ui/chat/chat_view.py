@@ -442,10 +442,9 @@ class ChatView(Themed, FollowingScroll):
 
     def _hold(self, views: Sequence[MessageView]) -> None:
         """Keep one of these where it is: the one at the top of the view, or the last above."""
-        if self._anchored not in views:
-            top = self.verticalScrollBar().value()
-            at = next((view for view in views if view.y() + view.height() > top), None)
-            self._anchor = self._anchor_in(at or (views[-1] if views else None), top)
+        top = self.verticalScrollBar().value()
+        at = next((view for view in views if view.y() + view.height() > top), None)
+        self._anchor = self._anchor_in(at or (views[-1] if views else None), top)
 
     # --- building ----------------------------------------------------------------------------
 
