@@ -319,12 +319,12 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     ready.settle()
     assert ready.view(0) is bubble
     assert bubble.again is not None
-    assert bubble.again.isVisible()
-    assert bubble.again.text() == "Answer again"
+    assert bubble.again.button.isVisible()
+    assert bubble.again.button.text() == "Answer again"
     assert bubble.again.geometry().top() > bubble.body.geometry().bottom()
     assert bubble.rect().contains(bubble.again.geometry())
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        bubble.again.click()
+        bubble.again.button.click()
     assert ready.shown() == [FRUITS, fruits]
     assert bubble.again is None
 
@@ -441,7 +441,7 @@ def test_words_are_found_with_keys_alone(ready: Desk) -> None:
     assert bar.isVisible()
     assert QApplication.focusWidget() is bar.field
     ready.qtbot.keyClicks(bar.field, "FRUITS")
-    assert bar.count_text.startswith("1 of ")
+    ready.qtbot.waitUntil(lambda: bar.count_text.startswith("1 of "))
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_F3)
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     assert not bar.isVisible()

@@ -99,25 +99,22 @@ class Notice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kind = NoticeKind.INFO
+        self.kind = NoticeKind.INFO
+        """How much it asks for attention."""
         self._details = ""
         self._text = GrowingText(self, pixels=NOTE_PIXELS)
         self._text.setAccessibleName(tr("Notice"))
         self._copy = QPushButton(tr("Copy details"), self)
         self._copy.setAccessibleName(tr("Copy details"))
         self._copy.setToolTip(tr("Copy the details of what happened"))
-        self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._on_copy)
         self.go_on = QPushButton(tr("Continue"), self)
         self.go_on.setAccessibleName(tr("Continue the answer"))
-        self.go_on.setAutoDefault(False)
         self.ways: list[QPushButton] = []
         """What loads the pair in another way, and then lets the answer go on."""
         self.again = QPushButton(tr("Try again"), self)
-        self.again.setAutoDefault(False)
         self.choose = QPushButton(tr("Choose models"), self)
         tip_with_keys(self.choose, "models.choose", tr("Models on this computer, and pairs to get"))
-        self.choose.setAutoDefault(False)
         self.set_blocked(False)
         self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._copied_timer.timeout.connect(self._on_copied_long_ago)
@@ -128,6 +125,7 @@ class Notice(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(Space.MEDIUM)
         for button in self.buttons:
+            button.setAutoDefault(False)
             self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._buttons.addStretch(1)
         self._row.addLayout(self._buttons)
@@ -137,11 +135,6 @@ class Notice(QWidget):
     def text(self) -> str:
         """What the notice says."""
         return self._text.toPlainText()
-
-    @property
-    def kind(self) -> NoticeKind:
-        """How much it asks for attention."""
-        return self._kind
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -167,7 +160,7 @@ class Notice(QWidget):
         """
         if len(text) > _LONGEST:
             text, details = f"{text[:_LONGEST]}…", details or text
-        self._kind = kind
+        self.kind = kind
         self._details = details
         self._text.set_text(text)
         self._copy.setVisible(bool(details))
@@ -211,9 +204,9 @@ class Notice(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field of an error or a warning."""
-        if self._kind is NoticeKind.INFO:
+        if self.kind is NoticeKind.INFO:
             return
-        error = self._kind is NoticeKind.ERROR
+        error = self.kind is NoticeKind.ERROR
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

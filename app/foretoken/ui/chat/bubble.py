@@ -126,12 +126,12 @@ class UserBubble(Themed, MessageView):
         words = left_out_words(self.message.left_out)
         if words == self.left_out:
             return
-        if self._left_out is None:
+        if self._left_out is None or self._below is None:
             self._left_out = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
             self._left_out.setAccessibleName(tr("Notice"))
             self._below = _Hugging(self._left_out, self.column)
         self._left_out.set_text(words)
-        self._left_out.setVisible(bool(words))
+        self._below.setVisible(bool(words))
         self._fit()
 
     def update_settings(self) -> None:

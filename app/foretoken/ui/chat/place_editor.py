@@ -31,7 +31,6 @@ class PlaceEditor(Themed, QWidget):
     """A field with two buttons; as tall as its text needs, up to eight lines."""
 
     sent = Signal(str)
-    height_changed = Signal()
 
     def __init__(self, text: str, verb: str, keys: str, parent: QWidget) -> None:
         """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that.
@@ -84,19 +83,10 @@ class PlaceEditor(Themed, QWidget):
         self.field.fit()
         for button in (self.cancel, self.send):
             button.setFixedHeight(scaled(_BUTTON_HEIGHT))
-        self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        """Be as tall as the field asks for."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the hint where it is narrow."""
         self._hint.setText(tr(self._keys) if self.width() >= scaled(_HINT_NEEDS) else "")
-        self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field."""
@@ -112,13 +102,6 @@ class PlaceEditor(Themed, QWidget):
     def _on_send(self) -> None:
         if self.send.isEnabled():
             self.sent.emit(self.field.toPlainText())
-
-    def _fit(self) -> None:
-        layout = self.layout()
-        height = layout.sizeHint().height() if layout is not None else 0
-        if height != self.height():
-            self.setFixedHeight(height)
-            self.height_changed.emit()
 
     @Slot()
     def _update(self) -> None:
