@@ -77,9 +77,7 @@ class Desk(WindowDesk):
 
     def settle(self) -> None:
         """Until the chat shows the branch of the controller."""
-        self.qtbot.waitUntil(
-            lambda: [part.message for part in self.chat.views.values()] == self.messages, timeout=5_000
-        )
+        self.qtbot.waitUntil(lambda: list(self.chat.views) == self.messages, timeout=5_000)
         settle()
 
     def shown(self) -> list[str]:

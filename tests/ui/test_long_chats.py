@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import long_conversation, settle, stream, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.engine.events import TokenEmitted
 from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_view import MessageView
@@ -73,41 +74,89 @@ def test_an_answer_is_written_on_far_from_what_is_seen(
     answer = Message(Role.ASSISTANT)
     conversation.append(Message(Role.USER, "more"), answer)
     chat.show_branch(conversation)
-    view = chat.begin_answer(answer)
-    chat.verticalScrollBar().setValue(0)
-    tokens = stream(200, paragraph=20)
+    chat.begin_answer(answer)
+    first, *others = stream(200, paragraph=20)
+    write(chat, answer, [first])
+    chat.show_message(conversation.messages[1])
+    rest(chat)
+    assert chat.view_of(answer) is None
+    write(chat, answer, others[:90])
+    assert is_seen(chat, conversation.messages[1])
+    chat.jump_to_end()
+    write(chat, answer, others[90:])
+    rest(chat)
+    view = chat.view_of(answer)
+    assert view is not None
+    assert view.text == answer.text == view.body.offsets.text
+    assert view.body.waiting_text == ""
+    assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
+    chat.finish_answer(answer)
+    assert chat.current_answer is None
+
+
+def write(chat: ChatView, answer: Message, tokens: list[TokenEmitted]) -> None:
+    for token in tokens:
+        answer.append(token)
     chat.append_tokens(tokens)
     settle()
-    assert chat.verticalScrollBar().value() == 0
-    assert view.text == "".join(token.text for token in tokens)
 
 
-def test_what_is_found_far_away_is_built_shown_and_marked(
+def test_what_is_found_far_away_is_shown_and_marked(
     chat: ChatView, conversation: Conversation
 ) -> None:
-    message = conversation.messages[9]
+    message = conversation.messages[31]
     assert chat.view_of(message) is None
     chat.show_found({message: [(0, 8)]}, (message, (0, 8)), go=True)
-    wait_for(lambda: is_seen(chat, message))
-    rest(chat)
+    place = place_in_view(chat, chat.views[message])
     assert is_seen(chat, message)
+    rest(chat)
+    assert place_in_view(chat, chat.views[message]) == place
     assert len(chat.views[message].body.extraSelections()) == 1
-    assert list(chat.views) == conversation.messages[9:]
+    assert list(chat.views) == conversation.messages[21:41]
+    chat.jump_to_end()
+    rest(chat)
+    assert list(chat.views) == conversation.messages[-BUILT:]
+    chat.show_message(message)
+    assert len(chat.views[message].body.extraSelections()) == 1
 
 
-def test_a_message_is_shown_that_is_not_built(chat: ChatView, conversation: Conversation) -> None:
-    wanted = conversation.messages[3]
+def test_around_a_message_far_away_more_can_be_built_at_both_ends(
+    chat: ChatView, conversation: Conversation
+) -> None:
+    bar, wanted = chat.verticalScrollBar(), conversation.messages[40]
     chat.show_message(wanted)
-    wait_for(lambda: is_seen(chat, wanted))
     assert chat._column.flashed is chat.view_of(wanted)
+    rest(chat)
+    assert chat.earlier.isVisible()
+    assert chat.later.isVisible()
+    bar.setValue(bar.maximum())
+    assert not chat.follows_end
+    last = list(chat.views.values())[-1]
+    place = place_in_view(chat, last)
+    chat.later.click()
+    rest(chat)
+    assert place_in_view(chat, last) == place
+    assert list(chat.views) == conversation.messages[30:70]
+    chat.later.click()
+    rest(chat)
+    assert not chat.later.isVisible()
+    assert not chat.follows_end
+    bar.setValue(bar.maximum())
+    assert chat.follows_end
 
 
-def test_who_goes_elsewhere_before_it_is_built_is_left_alone(
+def test_a_question_that_is_asked_far_from_the_end_is_shown(
     chat: ChatView, conversation: Conversation
 ) -> None:
     chat.show_message(conversation.messages[1])
-    chat.show_conversation(long_conversation(2))
     rest(chat)
+    question, answer = Message(Role.USER, "more"), Message(Role.ASSISTANT)
+    conversation.append(question, answer)
+    chat.show_branch(conversation)
+    assert is_seen(chat, conversation.messages[1])
+    chat.begin_answer(answer)
+    rest(chat)
+    assert is_seen(chat, question)
     assert chat.follows_end
 
 

@@ -1,13 +1,12 @@
 """The conversation: a centred column of messages that follows its end while an answer grows.
 
-The last messages of the branch are built, what is seen first; a button builds earlier ones. What is
-built is one stretch of the branch, without gaps.
+The last messages of the branch are built, what is seen first; buttons build earlier and later ones.
+What is built is one stretch of the branch: who goes far away sees another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
@@ -32,15 +31,17 @@ from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Fit, Themed, dress
+from foretoken.ui.look.themed import Button, Themed, dress
 from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.reading.wishes import ReadingWishes
 from foretoken.ui.reading.workshop import Workshop
 
 BUILT = 100
-"""Messages that are built of a long conversation, and by each click on the button above them."""
-_BUILT_IN_A_TURN = 4
+"""Messages that are built of a long conversation, and by each click on a button at their ends."""
+_NEAR = 20
+"""Up to so many messages are built on the way to one that people want to see."""
+_BUILT_IN_A_TURN = 5
 _IN_VIEW_INTERVAL_MS = 100
 _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
@@ -51,15 +52,6 @@ _FLASH_ALPHA = 28
 
 Found: TypeAlias = Mapping[Message, Sequence[Span]]
 """Where something was found in which messages."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Goal:
-    """Where people want to go; its message may not be built yet."""
-
-    message: Message
-    span: Span | None
-    flashes: bool = False
 
 
 class ChatView(Themed, FollowingScroll):
@@ -88,9 +80,9 @@ class ChatView(Themed, FollowingScroll):
         self._conversation = Conversation()
         self._shown: list[Message] = []  # of them, those that are no system message
         self._rows: dict[Message, int] = {}
+        self._answering: Message | None = None
         self._first = self._end = 0  # rows that are built, last exclusive
-        self._wanted = 0  # the first row that is to be built
-        self._goal: _Goal | None = None
+        self._wanted = (0, 0)  # rows that are to be built
         self._found: Found = {}
         self._current_found: tuple[Message, Span] | None = None
         self._context_start = 0
@@ -101,16 +93,21 @@ class ChatView(Themed, FollowingScroll):
         self._inset = 0
         self.welcome = Welcome(self.commands, self)
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        self.earlier = dress(QPushButton(tr("Show earlier messages")), Button.QUIET, Fit.LOW)
-        self.earlier.clicked.connect(self._on_earlier)
         self._column = _Column()
+        self.earlier = QPushButton(tr("Show earlier messages"), self._column)
+        self.earlier.clicked.connect(self._on_earlier)
+        self.later = QPushButton(tr("Show later messages"), self._column)
+        self.later.clicked.connect(self._on_later)
         self._divider = ContextDivider(self._column)
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self.welcome, 1)
-        self._layout.addWidget(self.earlier, 0, Qt.AlignmentFlag.AlignHCenter)
+        for button in (self.earlier, self.later):
+            dress(button, Button.PILL)
+            button.setAutoDefault(False)
+            button.hide()
+            self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._layout.addStretch()
-        self.earlier.hide()
         self._build_timer = QTimer(self, singleShot=True, interval=0)
         self._build_timer.timeout.connect(self._on_time_to_build)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
@@ -142,9 +139,13 @@ class ChatView(Themed, FollowingScroll):
         return bool(self._shown)
 
     @property
+    def reaches_end(self) -> bool:
+        return self._end == len(self._shown)
+
+    @property
     def is_complete(self) -> bool:
         """Whether all that is to be built is built."""
-        return self._end == len(self._shown) and self._first <= self._wanted
+        return self._first <= self._wanted[0] and self._wanted[1] <= self._end
 
     # --- content -----------------------------------------------------------------------------
 
@@ -158,10 +159,10 @@ class ChatView(Themed, FollowingScroll):
         self._context_start = 0
         if self._focused is not None:
             self.setFocus()
+        self._answering = None
         self._remove(list(self.views.values()))
         self._take_branch(conversation)
-        self._first = self._end = len(self._shown)
-        self._build_in_view()
+        self._show_around(len(self._shown))
         self.jump_to_end()
         answers = [m for m in self.messages if m.role is Role.ASSISTANT]
         self._in_view = answers[-1] if answers else None
@@ -177,25 +178,25 @@ class ChatView(Themed, FollowingScroll):
         row = self._rows[focused.message] if focused is not None and focused in gone else None
         if row is not None:  # or Qt takes the focus elsewhere, and the view scrolls there
             self.setFocus()
+        to_end = bool(gone) or self._end == len(self._shown)
         self._remove(gone)
         self._take_branch(conversation)
+        count = len(self._shown)
         if not kept:
             self._first = min(self._first, sum(message in common for message in self._shown))
         self._end = self._first + len(kept)
+        last = min(count, self._end + BUILT) if to_end else self._wanted[1]
+        self._wanted = min(self._wanted[0], max(0, self._first, count - BUILT)), last
         for view in kept:
             self._tell_place(view)
         self._build_in_view()
-        if row is not None and row < len(self._shown):
-            self._build_to(row)
-            self.views[self._shown[row]].focus_text()
+        if row is not None and row < count:
+            self._view_in_row(row).focus_text()
 
     def _take_branch(self, conversation: Conversation) -> None:
         self._conversation, self.messages = conversation, conversation.messages
         self._shown = [message for message in self.messages if message.role is not Role.SYSTEM]
         self._rows = {message: row for row, message in enumerate(self._shown)}
-        latest = max(0, len(self._shown) - BUILT)
-        self._wanted = min(self._wanted, latest) if self.views else latest
-        self._goal = None
         self.welcome.setVisible(not self._shown)
 
     @Slot(int)
@@ -213,10 +214,11 @@ class ChatView(Themed, FollowingScroll):
 
     def begin_answer(self, answer: Message) -> AnswerView:
         """Show that an answer of the shown branch is being written, from its last token on."""
-        self._build_to(self._rows[answer])
-        view = self.views[answer]
+        self._answering = answer
+        view = self._view_in_row(self._rows[answer])
         assert isinstance(view, AnswerView)
-        view.start()
+        if view is not self.current_answer:
+            view.start()
         self.current_answer = view
         self.jump_to_end()
         return view
@@ -238,7 +240,7 @@ class ChatView(Themed, FollowingScroll):
         """End the answer that is being written; show why it ended, and its numbers."""
         if self.current_answer is not None:
             self.current_answer.finish(message)
-        self.current_answer = None
+        self.current_answer = self._answering = None
 
     def tell_ending(self, message: Message) -> None:
         """Say anew why an answer ended, and how it could go on."""
@@ -250,8 +252,7 @@ class ChatView(Themed, FollowingScroll):
         """Let people edit a message in its place."""
         if message not in self._rows:
             return
-        self._build_to(self._rows[message])
-        view = self.views[message]
+        view = self._view_in_row(self._rows[message])
         self.stay()
         view.begin_edit()
         QTimer.singleShot(0, view, lambda: self._make_visible(view.geometry()))
@@ -339,13 +340,13 @@ class ChatView(Themed, FollowingScroll):
     def jump_to_end(self) -> None:
         """Scroll to the end and follow it from now on."""
         if self._shown:
-            self._build_to(len(self._shown) - 1)
+            self._view_in_row(len(self._shown) - 1)
         super().jump_to_end()
 
     def show_step(self, step: int, answer: Message | None = None) -> None:
         """Mark the text of a step and scroll there: of an answer, or else of the one in view."""
         if answer is not None and answer is not self._in_view:
-            self._go(_Goal(answer, None))
+            self._go(answer, None)
         answer = answer or self._in_view
         view = None if answer is None else self.views.get(answer)
         area = view.highlight_step(step) if isinstance(view, AnswerView) else QRect()
@@ -360,7 +361,7 @@ class ChatView(Themed, FollowingScroll):
         for view in self.views.values():
             self._mark_found(view)
         if go and current is not None:
-            self._go(_Goal(*current))
+            self._go(*current)
 
     def show_message(self, message: Message, at: int | None = None) -> None:
         """Scroll to a message of the shown branch, and draw attention to it for a moment.
@@ -371,35 +372,31 @@ class ChatView(Themed, FollowingScroll):
         if at is not None:
             start = len(message.text[:at].encode("utf-16-le", "surrogatepass")) // 2
             span = start, start + 1
-        self._go(_Goal(message, span, flashes=True))
+        self._go(message, span, flashes=True)
 
     @Slot()
     def focus_last(self) -> None:
         """Let the keyboard go on with the last message."""
         if self._shown:
-            self._build_to(len(self._shown) - 1)
-            self.views[self._shown[-1]].focus_text(Qt.FocusReason.ShortcutFocusReason)
+            last = self._view_in_row(len(self._shown) - 1)
+            last.focus_text(Qt.FocusReason.ShortcutFocusReason)
 
     def _mark_found(self, view: MessageView) -> None:
         current = self._current_found
         here = current is not None and current[0] is view.message
         view.show_found(self._found.get(view.message, ()), current[1] if current and here else None)
 
-    def _go(self, goal: _Goal) -> None:
-        """Scroll to a place once all messages from there on are built."""
-        view = self.views.get(goal.message)
-        if view is None:
-            self._goal = goal if goal.message in self._rows else None
-            self._wanted = min(self._wanted, self._rows.get(goal.message, self._wanted))
-            self._build_timer.start()
+    def _go(self, message: Message, span: Span | None, *, flashes: bool = False) -> None:
+        """Scroll to a message or a place in it."""
+        if message not in self._rows:
             return
-        self._goal = None
-        area = view.area_of(goal.span) if goal.span is not None else QRect()
-        self.lay_out()  # what is folded may have opened
-        if goal.span is not None and area.isValid():
-            area = view.area_of(goal.span).translated(view.pos())
+        view = self._view_in_row(self._rows[message])
+        area = view.area_of(span) if span is not None else QRect()
+        if span is not None and area.isValid():
+            self.lay_out()  # what was folded may have opened
+            area = view.area_of(span).translated(view.pos())
         self._make_visible(area if area.isValid() else view.geometry())
-        if goal.flashes or not area.isValid():
+        if flashes or not area.isValid():
             self._column.flash(view)
 
     def _make_visible(self, area: QRect) -> None:
@@ -413,8 +410,7 @@ class ChatView(Themed, FollowingScroll):
     def _focus_neighbour(self, message: Message, by: int) -> None:
         row = self._rows[message] + by
         if 0 <= row < len(self._shown):
-            self._build_to(row)
-            view = self.views[self._shown[row]]
+            view = self._view_in_row(row)
             view.focus_text(Qt.FocusReason.ShortcutFocusReason)
             self._make_visible(view.geometry().adjusted(0, -_GAP, 0, 0))
         elif by > 0:
@@ -448,20 +444,32 @@ class ChatView(Themed, FollowingScroll):
 
     # --- building ----------------------------------------------------------------------------
 
+    def _view_in_row(self, row: int) -> MessageView:
+        """Build up or down to a row, or another stretch of the branch around it."""
+        if not self._first - _NEAR <= row < self._end + _NEAR:
+            self.stay()
+            self._remove(list(self.views.values()))
+            self._show_around(row)
+        elif not self._first <= row < self._end:
+            self._wanted = min(self._wanted[0], row), max(self._wanted[1], row + 1)
+            while not self._first <= row < self._end:
+                self._build_one()
+            self._finish_building()
+        return self.views[self._shown[row]]
+
+    def _show_around(self, row: int) -> None:
+        """Build what is around a row; nothing is built yet."""
+        count = len(self._shown)
+        first = max(0, min(row - BUILT // 2, count - BUILT))
+        self._wanted = first, min(count, first + BUILT)
+        self._first = self._end = row
+        self._build_in_view()
+
     def _build_in_view(self) -> None:
         """Build what fills the view now, and the rest bit by bit."""
         room = self.viewport().height()
         while room > 0 and not self.is_complete:
             room -= self._build_one().sizeHint().height()
-        self._finish_building()
-
-    def _build_to(self, row: int) -> None:
-        """Build up or down to a row now."""
-        if self._first <= row < self._end:
-            return
-        self._wanted = min(self._wanted, row)
-        while not self._first <= row < self._end:
-            self._build(self._end if row >= self._end else self._first - 1)
         self._finish_building()
 
     @Slot()
@@ -470,11 +478,9 @@ class ChatView(Themed, FollowingScroll):
             if not self.is_complete:
                 self._build_one()
         self._finish_building()
-        if self._goal is not None and self._goal.message in self.views:
-            self._go(self._goal)
 
     def _build_one(self) -> MessageView:
-        return self._build(self._end if self._end < len(self._shown) else self._first - 1)
+        return self._build(self._end if self._end < self._wanted[1] else self._first - 1)
 
     def _build(self, row: int) -> MessageView:
         message = self._shown[row]
@@ -486,11 +492,15 @@ class ChatView(Themed, FollowingScroll):
         view.update_settings()
         if isinstance(view, AnswerView):
             view.show_text()
-            view.finish(message)
+            if message is self._answering:
+                view.start()
+                self.current_answer = view
+            else:
+                view.finish(message)
         if row >= self._end:
             self._end = row + 1
             self.views[message] = view
-            self._layout.insertWidget(self._layout.count() - 1, view)
+            self._layout.insertWidget(self._layout.indexOf(self.later), view)
         else:
             self._first = row
             self.views = {message: view, **self.views}
@@ -504,6 +514,7 @@ class ChatView(Themed, FollowingScroll):
         self._find_last()
         self._divide()
         self.earlier.setVisible(self._first > 0)
+        self.later.setVisible(self._end < len(self._shown))
         self.lay_out()
         self.keep_place()
         if not self.is_complete:
@@ -512,7 +523,13 @@ class ChatView(Themed, FollowingScroll):
     @Slot()
     def _on_earlier(self) -> None:
         self.stay()
-        self._wanted = max(0, self._first - BUILT)
+        self._wanted = max(0, self._wanted[0] - BUILT), self._wanted[1]
+        self._build_timer.start()
+
+    @Slot()
+    def _on_later(self) -> None:
+        self.stay()
+        self._wanted = self._wanted[0], min(len(self._shown), self._wanted[1] + BUILT)
         self._build_timer.start()
 
     def _remove(self, gone: Sequence[MessageView]) -> None:

@@ -61,6 +61,11 @@ class FollowingScroll(QScrollArea):
         """Whether more comes at the end; what is shown instead begins at its top."""
         return True
 
+    @property
+    def reaches_end(self) -> bool:
+        """Whether the end of the content is the end of what people can see."""
+        return True
+
     def anchor_at(self, y: int) -> Callable[[], float] | None:
         """How to tell later where in the content is what is at this height now."""
         return None
@@ -130,7 +135,7 @@ class FollowingScroll(QScrollArea):
         maximum = self.verticalScrollBar().maximum()
         if value < before and value < maximum:
             self._follows = False
-        elif value >= maximum - _NEAR_END:
+        elif value >= maximum - _NEAR_END and self.reaches_end:
             self._follows = True
         self._anchor = None  # to look for the place may lay something out
         self._anchor = self.anchor_at(value)
@@ -149,7 +154,7 @@ class FollowingScroll(QScrollArea):
 
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()
-        above = bar.value() < bar.maximum() - _NEAR_END
+        above = bar.value() < bar.maximum() - _NEAR_END or not self.reaches_end
         if self._follows or not above or not self.has_end:
             self._rest_timer.stop()
             self._strip.hide()
