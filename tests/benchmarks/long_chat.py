@@ -18,7 +18,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import psutil
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -119,6 +119,7 @@ class Turn(NamedTuple):
 def turn() -> Turn:
     begun, busy = time.perf_counter(), time.thread_time()
     QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as a real event loop does
     return Turn(time.perf_counter() - begun, time.thread_time() - busy)
 
 

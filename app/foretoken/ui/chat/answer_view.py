@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRect, QTimer, Slot
 from PySide6.QtGui import QMoveEvent
@@ -49,10 +50,7 @@ class AnswerView(MessageView):
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
         self.thought: ThoughtFold | None = None
         """What the model thought before it answered."""
-        self.notice = Notice(self)
-        self.notice.go_on.clicked.connect(self._on_continue)
-        self.notice.again.clicked.connect(self._on_again)
-        self.notice.choose.clicked.connect(lambda: commands.choose_models())
+        self._notice: Notice | None = None
         self.footer = Footer(self)
         self.is_turned = False
         """Whether it is shown in the other way than people want to read answers."""
@@ -65,7 +63,7 @@ class AnswerView(MessageView):
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
         self._reading_timer.timeout.connect(self._on_reading_for_long)
         self._take_text(self.body)
-        for part in (self.body, self.notice, self.footer):
+        for part in (self.body, self.footer):
             self.column.addWidget(part)
         self.whole.setContentsMargins(0, 0, 0, _BOTTOM)
         self._begin()
@@ -86,6 +84,18 @@ class AnswerView(MessageView):
         if message.tokens:
             actions.append(MessageAction.REPLAY)
         return (*actions, MessageAction.EXPORT, MessageAction.DELETE)
+
+    @property
+    def notice(self) -> Notice:
+        """What is said below the text; made when it is first needed."""
+        if self._notice is None:
+            self._notice = notice = Notice(self.content)
+            notice.go_on.clicked.connect(partial(self._act, MessageAction.CONTINUE))
+            notice.again.clicked.connect(partial(self._act, MessageAction.REGENERATE))
+            notice.choose.clicked.connect(lambda: self.commands.choose_models())
+            notice.set_blocked(self.commands.blocked, self.commands.why_no_continue())
+            self.column.insertWidget(self.column.indexOf(self.footer), notice)
+        return self._notice
 
     @property
     def texts(self) -> Sequence[WalkedText]:
@@ -109,8 +119,8 @@ class AnswerView(MessageView):
     def focus_stops(self) -> list[QWidget]:
         """The buttons of the notice come before the row."""
         thought = [] if self.thought is None else self.thought.focus_stops
-        row = self.row.all_buttons
-        return [*thought, self.body, *self.body.buttons, *self.notice.buttons, *row]
+        notice = [] if self._notice is None else self._notice.buttons
+        return [*thought, self.body, *self.body.buttons, *notice, *self.row.all_buttons]
 
     def update_settings(self) -> None:
         super().update_settings()
@@ -119,7 +129,8 @@ class AnswerView(MessageView):
             text.set_visible_kinds(commands.visible_kinds)
             text.set_colour_view(commands.colour_view)
         self.footer.set_loaded(commands.loaded)
-        self.notice.set_blocked(commands.blocked, commands.why_no_continue())
+        if self._notice is not None:
+            self._notice.set_blocked(commands.blocked, commands.why_no_continue())
 
     def update_actions(self) -> None:
         super().update_actions()
@@ -159,7 +170,7 @@ class AnswerView(MessageView):
         self._reading_timer.start()
         self._set_streaming(True)
         self.set_busy(True)
-        self.notice.show_notice("", NoticeKind.INFO)
+        self._tell_nothing()
         self.footer.hide()
 
     def set_progress(self, processed: int, total: int) -> None:
@@ -193,7 +204,7 @@ class AnswerView(MessageView):
                 self.thought.body.keep_tokens(dealt.reasoning)
                 self.thought.setVisible(bool(dealt.reasoning))
         self._tell_thought(exactly=True)
-        self.notice.show_notice("", NoticeKind.INFO)
+        self._tell_nothing()
         self.footer.hide()
         self._growing = (False, False, "")
         self._set_streaming(True)
@@ -232,7 +243,10 @@ class AnswerView(MessageView):
         if suggests and is_declined(message):
             self.notice.show_notice(tr(DECLINED), NoticeKind.INFO, chooses=True)
             return
-        text, kind = ending or ("", NoticeKind.INFO)
+        if ending is None:
+            self._tell_nothing()
+            return
+        text, kind = ending
         # An error that has more to say than its first line keeps the rest for copying.
         first, _, more = text.partition("\n")
         retries = offers and message.served and message.error is not None
@@ -246,6 +260,10 @@ class AnswerView(MessageView):
             ways=self.commands.ways_out(message) if offers else (),
         )
         self.chain_focus(None)
+
+    def _tell_nothing(self) -> None:
+        if self._notice is not None:
+            self._notice.show_notice("", NoticeKind.INFO)
 
     # --- places ------------------------------------------------------------------------------
 
@@ -409,10 +427,5 @@ class AnswerView(MessageView):
         tokens = [] if walks is None else walks.offsets.of_piece(walks.piece or 0)
         self.commands.point_at(self.message, tokens[-1].step if tokens else None)
 
-    @Slot()
-    def _on_continue(self) -> None:
-        self.commands.act(self.message, MessageAction.CONTINUE)
-
-    @Slot()
-    def _on_again(self) -> None:
-        self.commands.act(self.message, MessageAction.REGENERATE)
+    def _act(self, action: MessageAction, *_: object) -> None:
+        self.commands.act(self.message, action)

@@ -41,7 +41,7 @@ BUILT = 100
 """Messages that are built of a long conversation, and by each click on a button at their ends."""
 _NEAR = 20
 """Up to so many messages are built on the way to one that people want to see."""
-_BUILT_IN_A_TURN = 5
+_BUILT_IN_A_TURN = 20
 _IN_VIEW_INTERVAL_MS = 100
 _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
