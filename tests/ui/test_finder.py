@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, stream, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import FindBar, Finder
 from foretoken.ui.chat.message_view import MessageView
@@ -155,7 +154,6 @@ def test_marks_cover_several_cells_and_lines(chat: ChatView, finder: Finder) -> 
         view = chat.view_of(answer)
         assert view is not None
         (selection,) = view.body.extraSelections()
-        assert "\u2029" in selection.cursor.selectedText()
         rects = list(view.body.rects_of(selection.cursor.anchor(), selection.cursor.position()))
         assert len(rects) == 2
         finder.bar.close_bar()
@@ -317,9 +315,6 @@ def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Fi
     qtbot.waitUntil(lambda: bar.count_text == "1 of 302", timeout=5_000)
     assert len(marked(chat, answer)) == 300
     assert set(marked(chat, answer)) == {"tide"}
-    view = chat.view_of(answer)
-    assert isinstance(view, AnswerView)
-    assert view.body.document().blockCount() > 1  # while it streams, a long paragraph is split
     chat.finish_answer(answer)
     assert set(marked(chat, answer)) == {"tide"}
     finder.step(1)

@@ -67,8 +67,6 @@ def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -
     bubble = ask(chat, text)
     assert breaks_no_line(bubble)
     assert bubble.field.width() == bubble.body.width() + 28
-    for part in bubble.body._page.parts:
-        assert part.most_scroll == 0
     assert bubble.field.width() < 300 * scale
     wear(LIGHT, 1.0)
     settle()
@@ -167,7 +165,8 @@ def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
     question.reject()
     for other in ("that", "i"):
         place = bubble.body.toPlainText().rindex(other)
-        assert not bubble.body._page.lines[0].look_at(place).target
+        (area,) = bubble.body.rects_of(place, place + 1)
+        assert not bubble.body.link_at(area.center().toPoint())
 
 
 def test_they_follow_the_theme(chat: ChatView) -> None:

@@ -103,6 +103,8 @@ class FollowingScroll(QScrollArea):
             self._restores = True
             self.verticalScrollBar().setValue(round(self._anchor()))
             self._restores = False
+        else:
+            self._anchor = self.anchor_at(self.verticalScrollBar().value())
         self._update_jump()
 
     def _paint_now(self) -> None:
