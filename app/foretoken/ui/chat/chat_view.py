@@ -406,6 +406,7 @@ class ChatView(Themed, FollowingScroll):
         if not top <= area.top() <= top + height - min(area.height(), height // 2):
             above = height // 3 if area.height() < height // 2 else 0
             self.scroll_to(area.top() - self._inset - above)
+        self._anchor = self.anchor_at(self.verticalScrollBar().value())
 
     def _focus_neighbour(self, message: Message, by: int) -> None:
         row = self._rows[message] + by
