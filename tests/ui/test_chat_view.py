@@ -45,6 +45,7 @@ from foretoken.engine.events import (
     TokenEmitted,
 )
 from foretoken.engine.token_kind import TokenKind, kind_of
+from foretoken.ui.chat import plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
@@ -214,6 +215,43 @@ def test_another_width_leaves_no_trace_of_a_split(chat: ChatView) -> None:
     assert answer.body.document().blockCount() == 1
     chat.append_tokens([token(" end")])
     assert copied(answer.body) == text_of(tokens) + " end"
+
+
+def test_an_answer_that_becomes_too_long_is_plain_text(
+    chat: ChatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plain_text_view, "MOST_FORMATTED", 4_000)
+    tokens = stream(1_500, paragraph=50)
+    answer = begin(chat)
+    for batch in in_batches(tokens):
+        for one in batch:
+            answer.message.append(one)
+        chat.append_tokens(batch)
+        assert answer.text == answer.message.text
+    settle()
+    assert answer.plain is not None
+    assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
+    assert not answer.body.isVisible()
+    assert at_end(chat)
+    assert not chat.is_rendered(answer.message)
+    chat.finish_answer(answer.message)
+    settle()
+    assert answer.footer.isVisible()
+    answer.copy_text()
+    assert QApplication.clipboard().text() == text_of(tokens)
+    answer.focus_text()
+    assert QApplication.focusWidget() is answer.plain.field
+    place = len(text_of(tokens[:1_200]).encode("utf-16-le")) // 2
+    span = place + 1, place + 1 + len(tokens[1_200].text.strip().encode("utf-16-le")) // 2
+    chat.show_found({answer.message: [span]}, (answer.message, span), go=True)
+    (selection,) = answer.plain.field.extraSelections()
+    assert selection.cursor.selectedText() == tokens[1_200].text.strip()
+    assert not answer.highlight_step(10).isValid()
+    chat.show_branch(chat_of(chat))
+    for palette in (DARK, LIGHT):
+        wear(palette)
+    chat.toggle_source()
+    assert answer.plain.isVisible()
 
 
 # --- colours ---------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.footer import Footer
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.chat.plain_text_view import MOST_FORMATTED
+from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
 
@@ -324,7 +324,7 @@ class AnswerView(MessageView):
 
     def _show(self, dealt: Dealt) -> None:
         """Add tokens to the text that each belongs to."""
-        if len(self.message.text) > MOST_FORMATTED:
+        if is_plain(self.message):
             self._show_plain()
             return
         thinks = any(part.kind is PartKind.REASONING for part in self._dealer.parts)
@@ -344,6 +344,7 @@ class AnswerView(MessageView):
         if self.plain is None:
             for text in self.texts:
                 text.set_tokens([])
+            self.body.hide()
             if self.thought is not None:
                 self.thought.hide()
         self.show_plain(self._dealer.text, tr("Answer"))

@@ -15,16 +15,17 @@ from foretoken.system.language import tr
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow
-from foretoken.ui.parts.growing_text import GrowingText, shown_length
+from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.typesetting import Typesetting
 
-_PADDING = 14, 11, 14, 9
+_PADDING = 14, 9, 14, 11
 _WIDEST = 0.8
 """Share of the column that a bubble may fill, so that both sides stay apart."""
 _MOST_MEASURED = 2_000
@@ -72,7 +73,7 @@ class UserBubble(Themed, MessageView):
         """The tinted field around the text."""
         self.field.layout().setContentsMargins(*_PADDING)
         self.body.setAccessibleName(tr("Your message"))
-        if shown_length(message.text) < len(message.text):
+        if is_plain(message):
             self.show_plain(message.text, tr("Your message"))
         else:
             self.body.set_written(message.text)

@@ -26,10 +26,10 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.chat.plain_text_view import MOST_FORMATTED
+from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Themed, dress
 from foretoken.ui.parts.following_scroll import FollowingScroll
@@ -106,7 +106,10 @@ class ChatView(Themed, FollowingScroll):
             dress(button, Button.PILL)
             button.setAutoDefault(False)
             button.hide()
-            self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+            row = QVBoxLayout()
+            row.setContentsMargins(0, Space.SMALL, 0, Space.LARGE)
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+            self._layout.addLayout(row)
         self._layout.addStretch()
         self._build_timer = QTimer(self, singleShot=True, interval=0)
         self._build_timer.timeout.connect(self._on_time_to_build)
@@ -315,7 +318,7 @@ class ChatView(Themed, FollowingScroll):
         view = self.views.get(message)
         if view is not None:
             return view.is_rendered
-        return len(message.text) <= MOST_FORMATTED and self.commands.reading.renders(message.role)
+        return self.commands.reading.renders(message.role) and not is_plain(message)
 
     @property
     def answer_in_use(self) -> AnswerView | None:
@@ -501,7 +504,7 @@ class ChatView(Themed, FollowingScroll):
         if row >= self._end:
             self._end = row + 1
             self.views[message] = view
-            self._layout.insertWidget(self._layout.indexOf(self.later), view)
+            self._layout.insertWidget(self._layout.count() - 2, view)
         else:
             self._first = row
             self.views = {message: view, **self.views}

@@ -170,7 +170,8 @@ class MessageView(QWidget):
         """Show a text that is too long to be formatted."""
         if self.plain is None:
             self.plain = PlainTextView(name, self.content)
-            self.column.insertWidget(self.column.count(), self.plain)
+            self.column.insertWidget(max(0, self.column.indexOf(self.body)) + 1, self.plain)
+            self.plain.show()
         self.plain.set_text(text)
 
     # --- editing -----------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
 
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr_n
 from foretoken.ui.look.plain_text import Label
@@ -18,9 +19,19 @@ from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.long_text import LONG_PARAGRAPH, LongTextEdit
 
 MOST_FORMATTED = 200_000
-"""Characters of a message that is formatted; laying out more would be felt."""
+"""Characters of an answer that is formatted; laying out more would be felt."""
+_MOST_OF_OWN, _MOST_LINES = 30_000, 1_000
+"""The same of a person's own message: a whole file may be pasted, and it is known already."""
 _LINES = 20
 _MOST_MARKED = 300
+
+
+def is_plain(message: Message) -> bool:
+    """Whether a message is too long to be formatted."""
+    text = message.text
+    if message.role is Role.USER:
+        return len(text) > _MOST_OF_OWN or text.count("\n") > _MOST_LINES
+    return len(text) > MOST_FORMATTED
 
 
 class PlainTextView(Themed, QWidget):
@@ -53,8 +64,8 @@ class PlainTextView(Themed, QWidget):
             self.field.setPlainText(text)
         self._text = text
         said = tr_n(
-            "Too long to be formatted: {count} character as plain text",
-            "Too long to be formatted: {count} characters as plain text",
+            "A long text: {count} character, shown as plain text",
+            "A long text: {count} characters, shown as plain text",
             len(text),
         )
         self._note.setText(said)
