@@ -59,7 +59,7 @@ class Desk(WindowDesk):
 
     def view(self, index: int) -> MessageView:
         self.settle()
-        view = self.chat.view_of(self.messages[index])
+        view = self.chat.views.get(self.messages[index])
         assert view is not None
         return view
 

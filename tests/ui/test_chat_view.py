@@ -234,6 +234,7 @@ def test_an_answer_that_becomes_too_long_is_plain_text(
     assert not answer.body.isVisible()
     assert at_end(chat)
     assert not chat.is_rendered(answer.message)
+    answer.message.statistics = statistics()
     chat.finish_answer(answer.message)
     settle()
     assert answer.footer.isVisible()

@@ -62,7 +62,7 @@ def wait_until_read(finder: Finder) -> None:
 
 def marked(chat: ChatView, message: Message) -> list[str]:
     """The texts that are marked in a message."""
-    view = chat.view_of(message)
+    view = chat.views.get(message)
     assert view is not None
     return [selection.cursor.selectedText() for selection in selections(view)]
 
@@ -82,7 +82,7 @@ def current(chat: ChatView) -> tuple[Message, int] | None:
 
 def in_view(chat: ChatView, message: Message, span: tuple[int, int]) -> bool:
     """Whether a part of a text can be seen below the bar."""
-    view = chat.view_of(message)
+    view = chat.views.get(message)
     assert view is not None
     area = view.area_of(span)
     top = view.mapTo(chat.viewport(), area.topLeft())
@@ -151,7 +151,7 @@ def test_marks_cover_several_cells_and_lines(chat: ChatView, finder: Finder) -> 
     answer = conversation.messages[2]
     for words in ("ebb flow", "if ebb:     flow"):
         assert look_for(finder, words).count_text == "1 of 1"
-        view = chat.view_of(answer)
+        view = chat.views.get(answer)
         assert view is not None
         (selection,) = view.body.extraSelections()
         rects = list(view.body.rects_of(selection.cursor.anchor(), selection.cursor.position()))
@@ -271,7 +271,7 @@ def test_words_are_looked_for_from_where_people_are(chat: ChatView, finder: Find
             Message(Role.USER, f"tide {number}"), finished(stream(120, paragraph=20))
         )
     show(chat, conversation)
-    middle = chat.view_of(conversation.messages[20])
+    middle = chat.views.get(conversation.messages[20])
     assert middle is not None
     chat.scroll_to(middle.y() - 10)
     look_for(finder, "tide 1")
@@ -289,10 +289,10 @@ def test_what_is_not_built_yet_is_found_too(chat: ChatView, finder: Finder) -> N
         conversation.append(Message(Role.USER, f"{number}"), finished(stream(120, paragraph=20)))
     chat.show_conversation(conversation)
     question = conversation.messages[0]
-    assert chat.view_of(question) is None
+    assert chat.views.get(question) is None
     bar = look_for(finder, "zebra")
     assert bar.count_text == "1 of 1"
-    wait_for(lambda: chat.view_of(question) is not None)
+    wait_for(lambda: chat.views.get(question) is not None)
     wait_for(lambda: current(chat) == (question, 4))
     wait_for(lambda: in_view(chat, question, (4, 9)))
 
@@ -337,7 +337,7 @@ def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> No
     conversation = talk("high tide", "low tide, high tide")
     show(chat, conversation)
     settle()
-    view = chat.view_of(conversation.messages[1])
+    view = chat.views.get(conversation.messages[1])
     assert view is not None
     view.body.setFocus()
     view.body.selectAll()
@@ -383,7 +383,7 @@ def test_the_marks_follow_the_theme(chat: ChatView, finder: Finder) -> None:
     conversation = talk("one", "a tide, a tide")
     show(chat, conversation)
     look_for(finder, "tide")
-    view = chat.view_of(conversation.messages[2])
+    view = chat.views.get(conversation.messages[2])
     assert view is not None
     for palette in (LIGHT, DARK):
         assert contrast_ratio(palette.found, palette.text) >= MIN_CONTRAST
@@ -419,7 +419,7 @@ def test_a_long_text_is_looked_through_beside_the_window(chat: ChatView, finder:
 def test_a_long_selection_is_not_looked_for(chat: ChatView, finder: Finder) -> None:
     conversation = talk("Tide?", "The tide " * 20)
     show(chat, conversation)
-    view = chat.view_of(conversation.messages[-1])
+    view = chat.views.get(conversation.messages[-1])
     assert view is not None
     view.body.setFocus()
     view.body.selectAll()

@@ -42,8 +42,8 @@ def ask(desk: WindowDesk, text: str) -> UserBubble:
 
 def bubble(desk: WindowDesk) -> UserBubble:
     question = desk.controller.current.messages[-2]
-    desk.qtbot.waitUntil(lambda: desk.window._chat.view_of(question) is not None)
-    found = desk.window._chat.view_of(question)
+    desk.qtbot.waitUntil(lambda: desk.window._chat.views.get(question) is not None)
+    found = desk.window._chat.views.get(question)
     assert isinstance(found, UserBubble)
     return found
 

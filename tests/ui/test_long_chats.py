@@ -40,7 +40,7 @@ def place_in_view(chat: ChatView, view: MessageView) -> int:
 
 
 def is_seen(chat: ChatView, message: Message) -> bool:
-    view = chat.view_of(message)
+    view = chat.views.get(message)
     return view is not None and 0 <= place_in_view(chat, view) < chat.viewport().height() - 40
 
 
@@ -79,13 +79,13 @@ def test_an_answer_is_written_on_far_from_what_is_seen(
     write(chat, answer, [first])
     chat.show_message(conversation.messages[1])
     rest(chat)
-    assert chat.view_of(answer) is None
+    assert chat.views.get(answer) is None
     write(chat, answer, others[:90])
     assert is_seen(chat, conversation.messages[1])
     chat.jump_to_end()
     write(chat, answer, others[90:])
     rest(chat)
-    view = chat.view_of(answer)
+    view = chat.views.get(answer)
     assert view is not None
     assert view.text == answer.text == view.body.offsets.text
     assert view.body.waiting_text == ""
@@ -105,7 +105,7 @@ def test_what_is_found_far_away_is_shown_and_marked(
     chat: ChatView, conversation: Conversation
 ) -> None:
     message = conversation.messages[31]
-    assert chat.view_of(message) is None
+    assert chat.views.get(message) is None
     chat.show_found({message: [(0, 8)]}, (message, (0, 8)), go=True)
     place = place_in_view(chat, chat.views[message])
     assert is_seen(chat, message)
@@ -125,7 +125,7 @@ def test_around_a_message_far_away_more_can_be_built_at_both_ends(
 ) -> None:
     bar, wanted = chat.verticalScrollBar(), conversation.messages[40]
     chat.show_message(wanted)
-    assert chat._column.flashed is chat.view_of(wanted)
+    assert chat._column.flashed is chat.views.get(wanted)
     rest(chat)
     assert chat.earlier.isVisible()
     assert chat.later.isVisible()

@@ -36,7 +36,7 @@ def show(chat: ChatView, *messages: Message) -> list[MessageView]:
     chat.show_conversation(conversation)
     wait_for(lambda: len(list(chat.views.values())) == len(messages))
     settle()
-    views = [chat.view_of(message) for message in messages]
+    views = [chat.views.get(message) for message in messages]
     assert None not in views
     return [view for view in views if view is not None]
 
@@ -273,8 +273,8 @@ def three_versions(chat: ChatView) -> tuple[Conversation, MessageView]:
         conversation.add(finished([token(words)]), question)
     conversation.select(question.children[1])
     chat.show_conversation(conversation)
-    wait_for(lambda: chat.view_of(question) is not None)
-    view = chat.view_of(question.children[1])
+    wait_for(lambda: chat.views.get(question) is not None)
+    view = chat.views.get(question.children[1])
     assert view is not None
     return conversation, view
 
@@ -302,7 +302,7 @@ def test_there_is_nothing_before_the_first_version(qtbot: QtBot, chat: ChatView)
     conversation, view = three_versions(chat)
     conversation.select(conversation.siblings(view.message)[0])
     chat.show_branch(conversation)
-    first = chat.view_of(conversation.messages[1])
+    first = chat.views.get(conversation.messages[1])
     assert first is not None
     before, after = first.row.buttons[:2]
     assert not before.isEnabled()
@@ -316,13 +316,13 @@ def test_arrows_are_there_without_the_mouse_only_where_there_are_versions(chat: 
     conversation, view = three_versions(chat)
     conversation.append(Message(Role.USER, "So?"), finished([token("So.")]))
     chat.show_branch(conversation)
-    wait_for(lambda: chat.view_of(conversation.messages[-1]) is not None)
+    wait_for(lambda: chat.views.get(conversation.messages[-1]) is not None)
     leave(view)
     assert [b.accessibleName() for b in view.row.buttons] == [
         "Previous version",
         "Next version",
     ]
-    asked = chat.view_of(conversation.messages[2])
+    asked = chat.views.get(conversation.messages[2])
     assert asked is not None
     assert asked.row.buttons == []
     assert asked.row.version_text == ""

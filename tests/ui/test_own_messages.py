@@ -26,7 +26,7 @@ def ask(chat: ChatView, text: str) -> UserBubble:
     conversation.append(Message(Role.USER, text), finished([token("Yes.")]))
     chat.show_conversation(conversation)
     settle()
-    view = chat.view_of(conversation.messages[0])
+    view = chat.views.get(conversation.messages[0])
     assert isinstance(view, UserBubble)
     return view
 
@@ -192,7 +192,7 @@ def test_a_place_is_kept_where_it_is_read_in_another_way(chat: ChatView) -> None
     chat.show_conversation(conversation)
     settle()
     chat.verticalScrollBar().setValue(2000)
-    bubble = chat.view_of(conversation.messages[0])
+    bubble = chat.views.get(conversation.messages[0])
     assert isinstance(bubble, UserBubble)
 
     def paragraph_at_top() -> int:

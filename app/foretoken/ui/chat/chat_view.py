@@ -128,10 +128,6 @@ class ChatView(Themed, FollowingScroll):
         view = self._view_at(self.verticalScrollBar().value())
         return None if view is None else view.message
 
-    def view_of(self, message: Message) -> MessageView | None:
-        """The view of a message, if it is built."""
-        return self.views.get(message)
-
     def answer(self, index: int) -> AnswerView | None:
         """View of the answer with this index in the shown branch."""
         view = self.views.get(self.messages[index]) if 0 <= index < len(self.messages) else None

@@ -52,8 +52,8 @@ class FindBar(QFrame):
         self.after = IconButton(Icon.DOWN, "", self)
         self._close = IconButton(Icon.CLOSE, "", self)
         for button, name, also, act in (
-            (self.before, "find.previous_here", ["find.previous"], self._on_before),
-            (self.after, "find.next_here", ["find.next"], self._on_after),
+            (self.before, "find.previous_here", ["find.previous"], lambda: self.stepped.emit(-1)),
+            (self.after, "find.next_here", ["find.next"], lambda: self.stepped.emit(1)),
             (self._close, "find.close", [], self.close_bar),
         ):
             button.setAccessibleName(tr(command(name).title))
@@ -130,14 +130,6 @@ class FindBar(QFrame):
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
-
-    @Slot()
-    def _on_before(self) -> None:
-        self.stepped.emit(-1)
-
-    @Slot()
-    def _on_after(self) -> None:
-        self.stepped.emit(1)
 
     def _place(self) -> None:
         parent = self.parentWidget()

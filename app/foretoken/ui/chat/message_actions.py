@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
@@ -149,8 +150,7 @@ class MessageActions(Themed, QWidget):
             label = tr(declared.title) if action in _WORDED else ""
             button = IconButton(declared.icon or Icon.DONE, label, self)
             button.setAccessibleName(tr(declared.title))
-            button.setProperty("action", action)
-            button.clicked.connect(self._on_clicked)
+            button.clicked.connect(partial(self._choose, action))
             self._buttons[action] = button
         self._arrows = (
             self._arrow(Icon.LEFT, "message.previous_version", -1),
@@ -180,11 +180,7 @@ class MessageActions(Themed, QWidget):
         if self._row is not None:
             self._row.setContentsMargins(side, 0, side, 0)
 
-    @Slot()
-    def _on_clicked(self) -> None:
-        button = self.sender()
-        if isinstance(button, IconButton):
-            action = MessageAction(button.property("action"))
-            if action is MessageAction.COPY:
-                button.confirm()
-            self.chosen.emit(action)
+    def _choose(self, action: MessageAction, *_: object) -> None:
+        if action is MessageAction.COPY:
+            self._buttons[action].confirm()
+        self.chosen.emit(action)

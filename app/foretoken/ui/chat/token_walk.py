@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -162,15 +162,13 @@ class WalkedText(ReadingText):
     walked = Signal()
     """The walk is at another token, or over."""
 
-    _at: int | None = None  # Qt asks for events before and after everything else is there
+    # Qt asks for events before and after everything else is there.
+    _at: int | None = None
+    _tip: TokenTip | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._follow_timer = QTimer(self, singleShot=True, interval=0)
-        self._follow_timer.timeout.connect(self.follow)
-        self.moved.connect(self._on_moved)
         self._entry: int | None = None  # offset of what was last pointed at, by hand or on a walk
-        self._tip: TokenTip | None = None
         self._pressed = QPoint()
         self.is_inspected = False
         """Whether all about the token is shown beside it: the walk stays, without its tip."""
@@ -197,7 +195,6 @@ class WalkedText(ReadingText):
         """What is shown of the token where the walk is, as rich text; empty: nobody walks."""
         return self._tip.text() if self._tip is not None else ""
 
-    @Slot()
     def follow(self) -> None:
         """The text has moved, or its lines have."""
         if self._at is not None and self._tip is not None:
@@ -339,19 +336,12 @@ class WalkedText(ReadingText):
 
     def on_look_changed(self) -> None:
         super().on_look_changed()
-        if self._tip is not None:
-            self.follow()
+        self.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width moves the token."""
         super().resizeEvent(event)
-        self._on_moved()
-
-    @Slot()
-    def _on_moved(self) -> None:
-        """What is laid out in later turns may move the token, too."""
-        if self._at is not None:
-            self._follow_timer.start()
+        self.follow()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The walk ends; the next one begins here."""
