@@ -71,7 +71,7 @@ class UserBubble(Themed, MessageView):
             self.whole.insertLayout(0, chips)
         self.field = _Field(self.body, self.column)
         """The tinted field around the text."""
-        self.field.layout().setContentsMargins(*_PADDING)
+        self.field.inside.setContentsMargins(*_PADDING)
         self.body.setAccessibleName(tr("Your message"))
         if is_plain(message):
             self.show_plain(message.text, tr("Your message"))
@@ -169,9 +169,9 @@ class _Hugging(QWidget):
     def __init__(self, text: QWidget, column: QVBoxLayout) -> None:
         super().__init__()
         self._width = 0
-        inside = QVBoxLayout(self)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(text)
+        self.inside = QVBoxLayout(self)
+        self.inside.setContentsMargins(0, 0, 0, 0)
+        self.inside.addWidget(text)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self)

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
@@ -89,7 +90,6 @@ class ChatView(Themed, FollowingScroll):
         self._in_view: Message | None = None
         self._focused: MessageView | None = None
         self._last: AnswerView | None = None
-        self._anchored: MessageView | None = None
         self._inset = 0
         self.welcome = Welcome(self.commands, self)
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
@@ -171,14 +171,13 @@ class ChatView(Themed, FollowingScroll):
         common = set(self.messages[: common_length(self.messages, conversation.messages)])
         kept = [view for message, view in self.views.items() if message in common]
         gone = [view for message, view in self.views.items() if message not in common]
-        self._follows = False
-        self._hold(kept)
         focused = self._focused
         row = self._rows[focused.message] if focused is not None and focused in gone else None
         if row is not None:  # or Qt takes the focus elsewhere, and the view scrolls there
             self.setFocus()
-        to_end = bool(gone) or self._end == len(self._shown)
+        to_end = bool(gone) or self.reaches_end
         self._remove(gone)
+        self.stay()  # what is at the top of the view, or the last message above it
         self._take_branch(conversation)
         count = len(self._shown)
         if not kept:
@@ -274,40 +273,39 @@ class ChatView(Themed, FollowingScroll):
 
     def set_can_answer(self, can_answer: bool) -> None:
         """Offer what has the model write, or do not."""
-        self.commands.blocked = not can_answer
-        self._update_settings()
+        self._set(blocked=not can_answer)
 
     def set_suggests_models(self, suggests: bool) -> None:
         """Tell whether other models are suggested where the built-in one cannot answer."""
-        if suggests is not self.commands.suggests_models:
-            self.commands.suggests_models = suggests
+        if self._set(suggests_models=suggests):
             for message in self.views:
                 self.tell_ending(message)
 
     def set_loaded(self, name: str) -> None:
         """Tell which pair is in use, as ``written_by`` names it."""
-        self.commands.loaded = name
-        self._update_settings()
+        self._set(loaded=name)
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
-        self.commands.visible_kinds = visible
-        self._update_settings()
+        self._set(visible_kinds=visible)
 
     def set_colour_view(self, view: ColourView) -> None:
         """Let the colours of the tokens tell this."""
-        self.commands.colour_view = view
-        self._update_settings()
+        self._set(colour_view=view)
 
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show messages as people want to read them."""
-        self.commands.reading = wishes
-        self._update_settings()
-        self.reading_changed.emit()
+        if self._set(reading=wishes):
+            self.reading_changed.emit()
 
-    def _update_settings(self) -> None:
-        for view in self.views.values():
+    def _set(self, **settings: object) -> bool:
+        """Change how messages are shown; return whether anything is another."""
+        changed = {n: v for n, v in settings.items() if getattr(self.commands, n) != v}
+        for name, value in changed.items():
+            setattr(self.commands, name, value)
+        for view in self.views.values() if changed else ():
             view.update_settings()
+        return bool(changed)
 
     def is_rendered(self, message: Message) -> bool:
         """Whether Markdown in a message is shown as what it means, or would be."""
@@ -427,20 +425,11 @@ class ChatView(Themed, FollowingScroll):
         return next(ends, None) or next(reversed(self.views.values()), None)
 
     def anchor_at(self, y: int) -> Callable[[], float] | None:
-        return self._anchor_in(self._view_at(y), y)
-
-    def _anchor_in(self, view: MessageView | None, y: int) -> Callable[[], float] | None:
-        self._anchored = view
+        view = self._view_at(y)
         if view is None:
             return None
         inside = view.anchor_at(y - view.y())
         return lambda: view.y() + inside()
-
-    def _hold(self, views: Sequence[MessageView]) -> None:
-        """Keep one of these where it is: the one at the top of the view, or the last above."""
-        top = self.verticalScrollBar().value()
-        at = next((view for view in views if view.y() + view.height() > top), None)
-        self._anchor = self._anchor_in(at or (views[-1] if views else None), top)
 
     # --- building ----------------------------------------------------------------------------
 
@@ -544,9 +533,7 @@ class ChatView(Themed, FollowingScroll):
             self._focused = None
         if self._last in gone:
             self._last = None
-        if self._anchored in gone:
-            self._anchored = self._anchor = None
-        self._column.forget(gone)
+        self._anchor = None
 
     def _find_last(self) -> None:
         """Only the last answer is a tab stop, or the way through a long chat has no end."""
@@ -660,13 +647,8 @@ class _Column(QWidget):
         self.flashed = None
         self.update()
 
-    def forget(self, views: Sequence[MessageView]) -> None:
-        """These are gone."""
-        if self.flashed in views:
-            self.flashed = None
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.flashed is None:
+        if self.flashed is None or not isValid(self.flashed):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

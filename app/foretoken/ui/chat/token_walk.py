@@ -74,7 +74,7 @@ def _column_of(text: QWidget) -> QWidget:
     widget = text.parentWidget()
     while widget is not None and not isinstance(widget, QScrollArea):
         widget = widget.parentWidget()
-    return text.window() if widget is None else widget.widget()
+    return (None if widget is None else widget.widget()) or text.window()
 
 
 _HOW = tr_noop("Left and Right walk along the tokens, Enter shows all about one")

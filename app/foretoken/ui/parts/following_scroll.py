@@ -79,6 +79,8 @@ class FollowingScroll(QScrollArea):
     def stay(self) -> None:
         """Follow the end no longer: somebody is busy with a place."""
         self._follows = False
+        if self._anchor is None:
+            self._anchor = self.anchor_at(self.verticalScrollBar().value())
         self._update_jump()
 
     def scroll_to(self, y: int) -> None:
@@ -97,8 +99,9 @@ class FollowingScroll(QScrollArea):
             self._go_to_end()
         elif self._anchor is not None:
             content = self.widget()
-            layout = content.layout()
-            if layout is not None:  # Qt tells of another size before it places what is inside
+            layout = None if content is None else content.layout()
+            if content is not None and layout is not None:
+                # Qt tells of another size before it places what is inside.
                 layout.setGeometry(content.rect())
             self._restores = True
             self.verticalScrollBar().setValue(round(self._anchor()))
@@ -139,8 +142,9 @@ class FollowingScroll(QScrollArea):
             self._follows = False
         elif value >= maximum - _NEAR_END and self.reaches_end:
             self._follows = True
-        self._anchor = None  # to look for the place may lay something out
-        self._anchor = self.anchor_at(value)
+        self._anchor = None
+        if not self._follows:
+            self._anchor = self.anchor_at(value)
         self._update_jump()
 
     @Slot(int, int)
@@ -152,7 +156,7 @@ class FollowingScroll(QScrollArea):
     def _go_to_end(self) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum() if self.has_end else 0)
-        self._follows = True
+        self._follows, self._anchor = True, None
 
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()
