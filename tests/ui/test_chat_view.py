@@ -217,44 +217,6 @@ def test_another_width_leaves_no_trace_of_a_split(chat: ChatView) -> None:
     assert copied(answer.body) == text_of(tokens) + " end"
 
 
-def test_an_answer_that_becomes_too_long_is_plain_text(
-    chat: ChatView, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(plain_text_view, "MOST_FORMATTED", 4_000)
-    tokens = stream(1_500, paragraph=50)
-    answer = begin(chat)
-    for batch in in_batches(tokens):
-        for one in batch:
-            answer.message.append(one)
-        chat.append_tokens(batch)
-        assert answer.text == answer.message.text
-    settle()
-    assert answer.plain is not None
-    assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
-    assert not answer.body.isVisible()
-    assert at_end(chat)
-    assert not chat.is_rendered(answer.message)
-    answer.message.statistics = statistics()
-    chat.finish_answer(answer.message)
-    settle()
-    assert answer.footer.isVisible()
-    answer.copy_text()
-    assert QApplication.clipboard().text() == text_of(tokens)
-    answer.focus_text()
-    assert QApplication.focusWidget() is answer.plain.field
-    place = len(text_of(tokens[:1_200]).encode("utf-16-le")) // 2
-    span = place + 1, place + 1 + len(tokens[1_200].text.strip().encode("utf-16-le")) // 2
-    chat.show_found({answer.message: [span]}, (answer.message, span), go=True)
-    (selection,) = answer.plain.field.extraSelections()
-    assert selection.cursor.selectedText() == tokens[1_200].text.strip()
-    assert not answer.highlight_step(10).isValid()
-    chat.show_branch(chat_of(chat))
-    for palette in (DARK, LIGHT):
-        wear(palette)
-    chat.toggle_source()
-    assert answer.plain.isVisible()
-
-
 # --- colours ---------------------------------------------------------------------------------
 
 
@@ -826,3 +788,41 @@ def test_colours_of_the_page_are_those_of_the_theme(chat: ChatView) -> None:
     for palette in (LIGHT, DARK):
         wear(palette)
         assert chat.grab().toImage().pixelColor(3, 3).name() == palette.window
+
+
+def test_an_answer_that_becomes_too_long_is_plain_text(
+    chat: ChatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plain_text_view, "MOST_FORMATTED", 4_000)
+    tokens = stream(1_500, paragraph=50)
+    answer = begin(chat)
+    for batch in in_batches(tokens):
+        for one in batch:
+            answer.message.append(one)
+        chat.append_tokens(batch)
+        assert answer.text == answer.message.text
+    settle()
+    assert answer.plain is not None
+    assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
+    assert not answer.body.isVisible()
+    assert at_end(chat)
+    assert not chat.is_rendered(answer.message)
+    answer.message.statistics = statistics()
+    chat.finish_answer(answer.message)
+    settle()
+    assert answer.footer.isVisible()
+    answer.copy_text()
+    assert QApplication.clipboard().text() == text_of(tokens)
+    answer.focus_text()
+    assert QApplication.focusWidget() is answer.plain.field
+    place = len(text_of(tokens[:1_200]).encode("utf-16-le")) // 2
+    span = place + 1, place + 1 + len(tokens[1_200].text.strip().encode("utf-16-le")) // 2
+    chat.show_found({answer.message: [span]}, (answer.message, span), go=True)
+    (selection,) = answer.plain.field.extraSelections()
+    assert selection.cursor.selectedText() == tokens[1_200].text.strip()
+    assert not answer.highlight_step(10).isValid()
+    chat.show_branch(chat_of(chat))
+    for palette in (DARK, LIGHT):
+        wear(palette)
+    chat.toggle_source()
+    assert answer.plain.isVisible()
