@@ -55,7 +55,7 @@ def test_earlier_messages_come_with_a_button_and_nothing_moves(
         bar.setValue(0)
         first = chat.views[shown[-built]]
         place = place_in_view(chat, first)
-        chat.earlier.click()
+        chat.earlier.button.click()
         rest(chat)
         assert place_in_view(chat, first) == place
     assert list(chat.views) == shown
@@ -133,11 +133,11 @@ def test_around_a_message_far_away_more_can_be_built_at_both_ends(
     assert not chat.follows_end
     last = list(chat.views.values())[-1]
     place = place_in_view(chat, last)
-    chat.later.click()
+    chat.later.button.click()
     rest(chat)
     assert place_in_view(chat, last) == place
     assert list(chat.views) == conversation.messages[30:70]
-    chat.later.click()
+    chat.later.button.click()
     rest(chat)
     assert not chat.later.isVisible()
     assert not chat.follows_end

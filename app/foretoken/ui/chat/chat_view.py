@@ -94,22 +94,16 @@ class ChatView(Themed, FollowingScroll):
         self.welcome = Welcome(self.commands, self)
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         self._column = _Column()
-        self.earlier = QPushButton(tr("Show earlier messages"), self._column)
-        self.earlier.clicked.connect(self._on_earlier)
-        self.later = QPushButton(tr("Show later messages"), self._column)
-        self.later.clicked.connect(self._on_later)
+        self.earlier = _More(tr("Show earlier messages"), self._column)
+        self.earlier.button.clicked.connect(self._on_earlier)
+        self.later = _More(tr("Show later messages"), self._column)
+        self.later.button.clicked.connect(self._on_later)
         self._divider = ContextDivider(self._column)
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self.welcome, 1)
-        for button in (self.earlier, self.later):
-            dress(button, Button.PILL)
-            button.setAutoDefault(False)
-            button.hide()
-            row = QVBoxLayout()
-            row.setContentsMargins(0, Space.SMALL, 0, Space.LARGE)
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-            self._layout.addLayout(row)
+        self._layout.addWidget(self.earlier)
+        self._layout.addWidget(self.later)
         self._layout.addStretch()
         self._build_timer = QTimer(self, singleShot=True, interval=0)
         self._build_timer.timeout.connect(self._on_time_to_build)
@@ -623,6 +617,19 @@ class ChatView(Themed, FollowingScroll):
         if found is not None and found is not self._in_view:
             self._in_view = found
             self.answer_in_view_changed.emit(found)
+
+
+class _More(QWidget):
+    """A button at an end of what is built."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = dress(QPushButton(words, self), Button.PILL)
+        self.button.setAutoDefault(False)
+        row = QVBoxLayout(self)
+        row.setContentsMargins(0, Space.SMALL, 0, Space.LARGE)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.hide()
 
 
 class _Column(QWidget):
