@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.system.language import tr
+from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
@@ -60,7 +61,8 @@ class PlaceEditor(Themed, QWidget):
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(margins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM))
+        begin, end = OVERHANG + Space.LOOSE, OVERHANG + Space.MEDIUM
+        column.setContentsMargins(margins(begin, Space.MEDIUM, end, Space.MEDIUM))
         column.setSpacing(Space.SMALL)
         column.addWidget(self.field)
         column.addLayout(row)
@@ -95,7 +97,7 @@ class PlaceEditor(Themed, QWidget):
         focused = self.field.hasFocus()
         painter.setPen(QColor(theme().accent if focused else theme().border))
         painter.setBrush(QColor(theme().panel))
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        area = QRectF(self.rect()).adjusted(OVERHANG + 0.5, 0.5, -OVERHANG - 0.5, -0.5)
         painter.drawRoundedRect(area, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
     @Slot()
