@@ -69,7 +69,7 @@ class UserBubble(Themed, MessageView):
             chips.setContentsMargins(OVERHANG, 0, OVERHANG, Space.TIGHT)
             chips.addWidget(self._chips)
             self.whole.insertLayout(0, chips)
-        self.field = _Field(self.body, self.column)
+        self.field = TintedField(self.body, self.column)
         """The tinted field around the text."""
         self.field.inside.setContentsMargins(*_PADDING)
         self.body.setAccessibleName(tr("Your message"))
@@ -186,7 +186,7 @@ class _Hugging(QWidget):
         return QSize(self._width, super().sizeHint().height())
 
 
-class _Field(_Hugging):
+class TintedField(_Hugging):
     """Tinted and rounded."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:

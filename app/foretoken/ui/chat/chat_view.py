@@ -93,7 +93,7 @@ class ChatView(Themed, FollowingScroll):
         self._inset = 0
         self.welcome = Welcome(self.commands, self)
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        self._column = _Column()
+        self._column = MessageColumn()
         self.earlier = _More(tr("Show earlier messages"), self._column)
         self.earlier.button.clicked.connect(self._on_earlier)
         self.later = _More(tr("Show later messages"), self._column)
@@ -632,7 +632,7 @@ class _More(QWidget):
         self.hide()
 
 
-class _Column(QWidget):
+class MessageColumn(QWidget):
     """The content; it draws what stands out for a moment."""
 
     def __init__(self) -> None:

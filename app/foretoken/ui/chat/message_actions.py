@@ -172,8 +172,11 @@ class MessageActions(Themed, QWidget):
         arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)
         arrow.setAccessibleName(tr(command(name).title))
         arrow.setToolTip(keyed(name))
-        arrow.clicked.connect(lambda: self.stepped.emit(by))
+        arrow.clicked.connect(partial(self._step, by))
         return arrow
+
+    def _step(self, by: int, *_: object) -> None:
+        self.stepped.emit(by)
 
     def _set_margins(self) -> None:
         side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning

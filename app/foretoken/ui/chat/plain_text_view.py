@@ -41,7 +41,7 @@ class PlainTextView(Themed, QWidget):
         super().__init__(parent)
         self._text = ""
         self._found: tuple[Sequence[Span], Span | None] = (), None
-        self.field = _Field(self)
+        self.field = PlainField(self)
         self.field.setAccessibleName(name)
         self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
         column = QVBoxLayout(self)
@@ -93,7 +93,7 @@ class PlainTextView(Themed, QWidget):
         self.show_found(*self._found)
 
 
-class _Field(LongTextEdit):
+class PlainField(LongTextEdit):
     """Read-only; places in the text are given in UTF-16 units."""
 
     def __init__(self, parent: QWidget) -> None:
