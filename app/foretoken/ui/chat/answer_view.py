@@ -159,6 +159,7 @@ class AnswerView(MessageView):
             dealt = self._dealer.add(message.tokens)
         dealt.anew = True
         self._show(dealt)
+        self._tell_thought(exactly=True)
 
     def start(self) -> None:
         """Wait for the first token, or for the next one of an answer that goes on."""
@@ -168,6 +169,7 @@ class AnswerView(MessageView):
             self.show_text()  # what was only half said is said anew
         self._progress = tr("Reading the prompt…")
         self._reading_timer.start()
+        self._growing = (False, False, "")
         self._set_streaming(True)
         self.set_busy(True)
         self._tell_nothing()
@@ -188,25 +190,6 @@ class AnswerView(MessageView):
         if not self._dealer.count:
             self._begin()  # its marks are known now
         self._show(self._dealer.add(tokens))
-        self._set_streaming(True)
-
-    def go_back(self, tokens: Sequence[TokenEmitted]) -> None:
-        """Have these tokens, the first ones of those that there are, and go on from there."""
-        self._ended = None
-        self._begin()
-        dealt = self._dealer.add(tokens)
-        self._thinks = self._dealer.reasons
-        if self.plain is not None:
-            self._show(dealt)
-        else:
-            self.body.keep_tokens(dealt.answer)
-            if self.thought is not None:
-                self.thought.body.keep_tokens(dealt.reasoning)
-                self.thought.setVisible(bool(dealt.reasoning))
-        self._tell_thought(exactly=True)
-        self._tell_nothing()
-        self.footer.hide()
-        self._growing = (False, False, "")
         self._set_streaming(True)
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:

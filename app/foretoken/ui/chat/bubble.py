@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.text.spelling import left_out_words
@@ -16,7 +16,6 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
-from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, dress
@@ -30,7 +29,6 @@ _WIDEST = 0.8
 """Share of the column that a bubble may fill, so that both sides stay apart."""
 _MOST_MEASURED = 2_000
 """Characters; a longer text takes all the width that there is."""
-_AGAIN_GAP = 12
 
 
 class OwnText(ReadingText):
@@ -60,7 +58,6 @@ class UserBubble(Themed, MessageView):
         self.again: AnswerAgain | None = None
         """What stands in the place of the answer; None where there is one."""
         self._left_out: GrowingText | None = None
-        self._below: _Hugging | None = None
         self._chips: AttachmentRow | None = None
         if message.attachments:
             self._chips = AttachmentRow(self, at_right=True)
@@ -69,9 +66,8 @@ class UserBubble(Themed, MessageView):
             chips.setContentsMargins(OVERHANG, 0, OVERHANG, Space.TIGHT)
             chips.addWidget(self._chips)
             self.whole.insertLayout(0, chips)
-        self.field = TintedField(self.body, self.column)
-        """The tinted field around the text."""
-        self.field.inside.setContentsMargins(*_PADDING)
+        self.field = TintedField(self.body)
+        self.column.addLayout(_at_end(self.field))
         self.body.setAccessibleName(tr("Your message"))
         if is_plain(message):
             self.show_plain(message.text, tr("Your message"))
@@ -127,12 +123,12 @@ class UserBubble(Themed, MessageView):
         words = left_out_words(self.message.left_out)
         if words == self.left_out:
             return
-        if self._left_out is None or self._below is None:
+        if self._left_out is None:
             self._left_out = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
             self._left_out.setAccessibleName(tr("Notice"))
-            self._below = _Hugging(self._left_out, self.column)
+            self.column.addLayout(_at_end(self._left_out))
         self._left_out.set_text(words)
-        self._below.setVisible(bool(words))
+        self._left_out.setVisible(bool(words))
         self._fit()
 
     def update_settings(self) -> None:
@@ -153,41 +149,24 @@ class UserBubble(Themed, MessageView):
     def _fit(self) -> None:
         room = max(1, round((self.width() - 2 * OVERHANG) * _WIDEST))
         left, _, right, _ = _PADDING
-        self.field.set_width(min(room, self.body.natural_width + left + right))
-        if self._left_out is not None and self._below is not None:
+        self.field.setMaximumWidth(min(room, self.body.natural_width + left + right))
+        if self._left_out is not None:
             words = self._left_out.fontMetrics().horizontalAdvance(self.left_out)
-            self._below.set_width(min(room, words + 2))
+            self._left_out.setMaximumWidth(min(room, words + 2))
 
     @Slot()
     def _on_again(self) -> None:
         self.commands.act(self.message, MessageAction.REGENERATE)
 
 
-class _Hugging(QWidget):
-    """A text at the end of the line, no wider than it asks for."""
+class TintedField(QWidget):
+    """A rounded field around a text."""
 
-    def __init__(self, text: QWidget, column: QVBoxLayout) -> None:
+    def __init__(self, text: QWidget) -> None:
         super().__init__()
-        self._width = 0
-        self.inside = QVBoxLayout(self)
-        self.inside.setContentsMargins(0, 0, 0, 0)
-        self.inside.addWidget(text)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self)
-        column.addLayout(row)
-
-    def set_width(self, pixels: int) -> None:
-        """Be so wide where there is room."""
-        self._width = pixels
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._width, super().sizeHint().height())
-
-
-class TintedField(_Hugging):
-    """Tinted and rounded."""
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(*_PADDING)
+        inside.addWidget(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -195,6 +174,14 @@ class TintedField(_Hugging):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme().bubble))
         painter.drawRoundedRect(QRectF(self.rect()), BUBBLE_RADIUS, BUBBLE_RADIUS)
+
+
+def _at_end(part: QWidget) -> QHBoxLayout:
+    """A line at whose end a part stands, as wide as it may be."""
+    line = QHBoxLayout()
+    line.addStretch(1)
+    line.addWidget(part, 1000)
+    return line
 
 
 class AnswerAgain(QWidget):
@@ -206,11 +193,11 @@ class AnswerAgain(QWidget):
         self.button.setAutoDefault(False)
         self.not_told = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
         self.not_told.set_text(tr("The model is not told of a question without an answer."))
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(margins(OVERHANG, 0, OVERHANG, _AGAIN_GAP))
-        self._row.setSpacing(Space.MEDIUM)
-        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._row.addWidget(self.not_told, 1, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(OVERHANG, 0, OVERHANG, Space.MEDIUM)
+        column.setSpacing(Space.TINY)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.not_told)
 
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""
@@ -220,10 +207,3 @@ class AnswerAgain(QWidget):
             if blocked
             else tr("Answer this question; what follows it stays as another version")
         )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words beside the button, or below it where it is narrow."""
-        super().resizeEvent(event)
-        beside = self.width() > 2 * self.button.sizeHint().width() + 3 * Space.MEDIUM
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)

@@ -16,7 +16,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
-from foretoken.ui.parts.long_text import LONG_PARAGRAPH, LongTextEdit
+from foretoken.ui.parts.long_text import LongTextEdit
 
 MOST_FORMATTED = 200_000
 """Characters of an answer that is formatted; laying out more would be felt."""
@@ -39,7 +39,7 @@ class PlainTextView(Themed, QWidget):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._text = ""
+        self.text = ""
         self._found: tuple[Sequence[Span], Span | None] = (), None
         self.field = PlainField(self)
         self.field.setAccessibleName(name)
@@ -51,18 +51,13 @@ class PlainTextView(Themed, QWidget):
         column.addWidget(self._note)
         self.on_look_changed()
 
-    @property
-    def text(self) -> str:
-        """All of it."""
-        return self._text
-
     def set_text(self, text: str) -> None:
         """Show another text, or one that has grown."""
-        if self._text and text.startswith(self._text) and not self.field.is_endless:
-            self.field.add(text[len(self._text) :])
-        elif text != self._text:
-            self.field.setPlainText(text)
-        self._text = text
+        bar = self.field.verticalScrollBar()
+        before, at_end = bar.value(), bar.value() == bar.maximum()
+        self.field.setPlainText(text)
+        bar.setValue(bar.maximum() if self.text and at_end else before)
+        self.text = text
         said = tr_n(
             "A long text: {count} character, shown as plain text",
             "A long text: {count} characters, shown as plain text",
@@ -107,21 +102,6 @@ class PlainField(LongTextEdit):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-
-    @property
-    def is_endless(self) -> bool:
-        """Whether its last paragraph is to be split before it grows on."""
-        return self.document().lastBlock().length() > LONG_PARAGRAPH
-
-    def add(self, text: str) -> None:
-        """Write at the end, and stay there if the end can be seen."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() == bar.maximum()
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        self.insert(cursor, text)
-        if at_end:
-            bar.setValue(bar.maximum())
 
     def cursor_of(self, span: Span) -> QTextCursor:
         """A cursor that selects a part of the text."""

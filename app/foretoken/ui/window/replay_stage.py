@@ -115,7 +115,7 @@ class ReplayStage(Stage):
         if back:
             self._at_end = False
             self._keep(aim.tokens)
-            view.go_back(answer.tokens)
+            view.start()
         elif count < aim.tokens:
             new = self._tokens[count : min(aim.tokens, count + _TOKENS_AT_ONCE)]
             self._keep(count + len(new))
