@@ -160,6 +160,33 @@ def test_a_question_that_is_asked_far_from_the_end_is_shown(
     assert chat.follows_end
 
 
+def test_what_is_being_edited_stays_wherever_people_go(
+    chat: ChatView, conversation: Conversation
+) -> None:
+    question = conversation.messages[-2]
+    chat.edit(question)
+    chat.show_message(conversation.messages[1])
+    assert is_seen(chat, conversation.messages[1])
+    assert chat.views[question].editor is not None
+    chat.end_edit(question)
+    chat.verticalScrollBar().setValue(0)
+    chat.setFocus()
+    assert chat.views[question].editor is None
+
+
+def test_the_focus_stays_in_the_view_where_a_button_goes(
+    qtbot: QtBot, chat: ChatView, conversation: Conversation
+) -> None:
+    chat.show_message(conversation.messages[BUILT + 5])
+    rest(chat)
+    chat.verticalScrollBar().setValue(0)
+    chat.earlier.button.setFocus()
+    qtbot.keyClick(chat.earlier.button, Qt.Key.Key_Space)
+    rest(chat)
+    assert not chat.earlier.isVisible()
+    assert QApplication.focusWidget() is chat
+
+
 def test_the_keyboard_walks_through_all_messages(
     qtbot: QtBot, chat: ChatView, conversation: Conversation
 ) -> None:

@@ -429,7 +429,8 @@ class ChatView(Themed, FollowingScroll):
 
     def _view_in_row(self, row: int) -> MessageView:
         """Build up or down to a row, or another stretch of the branch around it."""
-        if not self._first - _NEAR <= row < self._end + _NEAR:
+        edits = any(view.editor is not None for view in self.views.values())
+        if not (self._first - _NEAR <= row < self._end + _NEAR or edits):
             self.stay()
             self._remove(list(self.views.values()))
             self._show_around(row)
@@ -496,8 +497,10 @@ class ChatView(Themed, FollowingScroll):
     def _finish_building(self) -> None:
         self._find_last()
         self._divide()
-        self.earlier.setVisible(self._first > 0)
-        self.later.setVisible(self._end < len(self._shown))
+        for more, shown in ((self.earlier, self._first > 0), (self.later, not self.reaches_end)):
+            if more.button.hasFocus() and not shown:
+                self.setFocus()
+            more.setVisible(shown)
         self.lay_out()
         self.keep_place()
         if not self.is_complete:

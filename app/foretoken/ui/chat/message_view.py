@@ -130,7 +130,7 @@ class MessageView(QWidget):
         """Offer nothing: the message is being written or edited."""
         self._busy = busy
         focus = QApplication.focusWidget()
-        if busy and focus is not None and self.row.isAncestorOf(focus):
+        if busy and focus is not None and self.isAncestorOf(focus):
             # Or Qt takes the focus from a button that goes elsewhere, and the view scrolls there.
             self.focus_text()
         self.update_actions()
