@@ -1,7 +1,6 @@
 """Text without an end in sight: it is laid out in parts, and none of it is lost."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -143,27 +142,21 @@ def test_the_field_sends_the_whole_text(qtbot: QtBot, text: str) -> None:
 
 
 @TEXTS
-@pytest.mark.parametrize("make", [GrowingText, ReadingText])
-def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(
-    qtbot: QtBot, make: Callable[[], GrowingText], text: str
-) -> None:
-    shown = make()
+def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(qtbot: QtBot, text: str) -> None:
+    shown = ReadingText()
     qtbot.addWidget(shown)
     shown.resize(600, 100)
-    if isinstance(shown, ReadingText):
-        shown.set_rendered(False)
-        kinds = (TokenKind.DRAFT, TokenKind.TARGET, TokenKind.BONUS)
-        pieces = [text[at : at + 5] for at in range(0, len(text), 5)]
-        streamed = len(pieces) // 2
-        tokens = [token(piece, kinds[i % 3], i) for i, piece in enumerate(pieces)]
-        shown.set_streaming(True)
-        for at in range(0, streamed, 500):
-            shown.append_tokens(tokens[at : min(at + 500, streamed)])
-        shown.append_tokens(tokens[streamed:])
-        shown.resize(500, 100)
-        shown.set_streaming(False)
-    else:
-        shown.set_text(text)
+    shown.set_rendered(False)
+    kinds = (TokenKind.DRAFT, TokenKind.TARGET, TokenKind.BONUS)
+    pieces = [text[at : at + 5] for at in range(0, len(text), 5)]
+    streamed = len(pieces) // 2
+    tokens = [token(piece, kinds[i % 3], i) for i, piece in enumerate(pieces)]
+    shown.set_streaming(True)
+    for at in range(0, streamed, 500):
+        shown.append_tokens(tokens[at : min(at + 500, streamed)])
+    shown.append_tokens(tokens[streamed:])
+    shown.resize(500, 100)
+    shown.set_streaming(False)
     if text is not WORDS:  # in which Qt finds the ends of lines
         assert longest_block(shown.document()) <= LONG_PARAGRAPH + 1
     shown.selectAll()
