@@ -103,34 +103,27 @@ class Move(Enum):
     BELOW = "below"
 
 
-_MOVES = {
-    (Qt.Key.Key_Return, _NONE): Move.HERE,
-    (Qt.Key.Key_Enter, _NONE): Move.HERE,
-    (Qt.Key.Key_Left, _NONE): Move.PREVIOUS,
-    (Qt.Key.Key_Right, _NONE): Move.NEXT,
-    (Qt.Key.Key_Left, _CTRL): Move.PREVIOUS_STEP,
-    (Qt.Key.Key_Right, _CTRL): Move.NEXT_STEP,
-    (Qt.Key.Key_Home, _NONE): Move.FIRST,
-    (Qt.Key.Key_Home, _CTRL): Move.FIRST,
-    (Qt.Key.Key_End, _NONE): Move.LAST,
-    (Qt.Key.Key_End, _CTRL): Move.LAST,
-    (Qt.Key.Key_Up, _NONE): Move.ABOVE,
-    (Qt.Key.Key_Down, _NONE): Move.BELOW,
+_MOVES = {  # with the key alone, and with Ctrl
+    Qt.Key.Key_Return: (Move.HERE, None),
+    Qt.Key.Key_Enter: (Move.HERE, None),
+    Qt.Key.Key_Left: (Move.PREVIOUS, Move.PREVIOUS_STEP),
+    Qt.Key.Key_Right: (Move.NEXT, Move.NEXT_STEP),
+    Qt.Key.Key_Home: (Move.FIRST, Move.FIRST),
+    Qt.Key.Key_End: (Move.LAST, Move.LAST),
+    Qt.Key.Key_Up: (Move.ABOVE, None),
+    Qt.Key.Key_Down: (Move.BELOW, None),
 }
-_OTHER_WAY = {
-    Move.PREVIOUS: Move.NEXT,
-    Move.NEXT: Move.PREVIOUS,
-    Move.PREVIOUS_STEP: Move.NEXT_STEP,
-    Move.NEXT_STEP: Move.PREVIOUS_STEP,
-}
+_OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 STARTS = frozenset({Move.HERE, Move.PREVIOUS, Move.NEXT, Move.PREVIOUS_STEP, Move.NEXT_STEP})
 """Moves that begin a walk; the others mean something else until there is one."""
 BACKWARDS = frozenset({Move.PREVIOUS, Move.PREVIOUS_STEP})
 
 
-def move_of(event: QKeyEvent) -> Move | None:
+def move_of(event: QKeyEvent, *, begins_right: bool) -> Move | None:
     """What a key means to somebody who walks; None: nothing."""
-    return _MOVES.get((Qt.Key(event.key()), event.modifiers() & _HELD))
+    key, held = Qt.Key(event.key()), event.modifiers() & _HELD
+    alone, with_ctrl = _MOVES.get(_OTHER_KEYS.get(key, key) if begins_right else key, (None, None))
+    return alone if held == _NONE else with_ctrl if held == _CTRL else None
 
 
 def moved(offsets: TokenOffsets, piece: int, move: Move) -> int:
@@ -223,9 +216,7 @@ class WalkedText(ReadingText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right begin to walk, Esc leaves."""
-        move = move_of(event)
-        if move in _OTHER_WAY and self._begins_right:
-            move = _OTHER_WAY[move]
+        move = move_of(event, begins_right=self._begins_right)
         if self._at is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif self._at is not None and move is Move.HERE:
