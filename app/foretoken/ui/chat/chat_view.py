@@ -43,6 +43,8 @@ BUILT = 100
 _NEAR = 20
 """Up to so many messages are built on the way to one that people want to see."""
 _BUILT_IN_A_TURN = 20
+_BUILD_INTERVAL_MS = 10
+"""What is built is painted in between."""
 _IN_VIEW_INTERVAL_MS = 100
 _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
@@ -105,7 +107,7 @@ class ChatView(Themed, FollowingScroll):
         self._layout.addWidget(self.earlier)
         self._layout.addWidget(self.later)
         self._layout.addStretch()
-        self._build_timer = QTimer(self, singleShot=True, interval=0)
+        self._build_timer = QTimer(self, singleShot=True, interval=_BUILD_INTERVAL_MS)
         self._build_timer.timeout.connect(self._on_time_to_build)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
