@@ -6,17 +6,14 @@ from itertools import pairwise
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, settle, token, wait_for
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from chat_pieces import settle, token, wait_for
 from foretoken.control.background import Running
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind
-from foretoken.ui.chat.answer_view import AnswerView
-from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts import long_text as long_text_module
 from foretoken.ui.reading import formula_objects, reading_text, token_colours
@@ -261,40 +258,6 @@ def test_what_is_written_meanwhile_stands_right(text: ReadingText, qtbot: QtBot)
     assert text.toPlainText().endswith("And more of it.\nThe end.")
 
 
-def test_what_is_seen_does_not_move(qtbot: QtBot) -> None:
-    chat = ChatView()
-    qtbot.addWidget(chat)
-    chat.resize(900, 600)
-    chat.show()
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Tell me."), finished([token(long_text())]))
-    chat.show_conversation(conversation)
-    settle()
-    (view,) = (one for one in chat._column.items.values() if isinstance(one, AnswerView))
-    body = view.body
-    wait_until_done(body)
-    bar = chat.verticalScrollBar()
-    bar.setValue(bar.maximum() * 2 // 3)
-    chat.resize(520, 600)
-    chat._column.lay_out()
-    assert waiting(body)
-
-    def seen() -> tuple[int, int]:
-        """The first line that is wholly in view, and where."""
-        top = bar.value() - body.mapTo(chat._column, QPoint()).y()
-        block, line = body._page.line_at(QPointF(0.0, top + 30.0))
-        y = block.layout().position().y() + line.y() - top
-        return block.position() + line.textStart(), round(y)
-
-    first = seen()
-    heights = {body.height()}
-    while waiting(body):
-        body._on_slice()
-        heights.add(body.height())
-        assert seen() == first
-    assert len(heights) > 1
-
-
 def test_nothing_is_laid_out_in_the_turn_of_a_painting(
     area: QScrollArea, text: ReadingText, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -316,50 +279,6 @@ def test_nothing_is_laid_out_in_the_turn_of_a_painting(
     area.viewport().grab()  # and still it goes on
     text._on_slice()
     assert len(went_on) == 2
-
-
-def test_what_is_seen_does_not_move_while_formulas_are_made(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[tuple[Callable[..., object], Callable[..., object]]] = []
-    chat = ChatView()
-    qtbot.addWidget(chat)
-    chat.resize(700, 500)
-    chat.show()
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Tell me."), finished([token(long_text(3))]))
-    chat.show_conversation(conversation)
-    settle()
-    (view,) = (one for one in chat._column.items.values() if isinstance(one, AnswerView))
-    body = view.body
-    workshop = Workshop(body)
-    monkeypatch.setattr(
-        workshop._formulas, "line_up", lambda work, then: asked.append((work, then))
-    )
-    body.use(workshop)
-    high = "Now $$\\frac{{{n}}}{{\\frac{{1}}{{2}}}}$$ and more words.\n\n"
-    body.set_tokens([token("".join(high.format(n=n) for n in range(60)))])
-    wait_for(lambda: len(asked) == 60)
-    settle()
-    bar = chat.verticalScrollBar()
-    bar.setValue(bar.maximum() * 2 // 3)
-    settle()
-
-    def seen() -> tuple[int, int]:
-        """The part at the top of the view, and where it is."""
-        top = bar.value() - body.mapTo(chat._column, QPoint()).y()
-        part = body._page.parts[body._page.number_at(float(top)) + 1]
-        return part.first, round(part.top - top)
-
-    (first, before), height = seen(), body.height()
-    for work, then in asked[:20]:
-        then(work(Running(lambda *_: None)))
-        body._on_spare_time()
-        line, y = seen()
-        assert line == first
-        assert abs(y - before) <= 1  # the view stands at whole pixels
-        before = y
-    assert body.height() > height
 
 
 def test_code_heads_stand_in_their_blocks_in_the_end(text: ReadingText) -> None:
@@ -550,51 +469,6 @@ def test_a_selection_stays_where_parts_before_it_change(text: ReadingText) -> No
 
 def many_tokens(number: int) -> list[TokenEmitted]:
     return [token(f"word {n}, " if n % 9 else f"**{n}**\n\n") for n in range(number)]
-
-
-def test_the_tokens_of_a_long_answer_are_dealt_in_turns(qtbot: QtBot) -> None:
-    tokens = [token("<think>\nHm.\n</think>\n\n"), *many_tokens(20_000)]
-    view, at_once = shown_answer(qtbot, tokens)
-    assert 0 < at_once < 10_000
-    assert view.body.is_reading
-    wait_for(lambda: not view.body.is_reading)
-    assert view.text == "".join(each.text for each in tokens)
-    assert view.body.offsets.text == "".join(each.text for each in tokens[1:])
-    assert view.thought is not None
-    assert view.thought.body.offsets.text == "Hm."
-    assert "word 19999" in view.body.document().lastBlock().text()
-
-
-def test_a_long_answer_can_go_on_before_all_of_it_is_dealt(qtbot: QtBot) -> None:
-    tokens = many_tokens(20_000)
-    view, at_once = shown_answer(qtbot, tokens)
-    assert at_once < len(tokens)
-    view.start()
-    view.append_tokens([token("and on")])
-    view.finish(view.message)
-    wait_for(lambda: not view.body.is_reading)
-    assert view.body.offsets.text == "".join(each.text for each in tokens) + "and on"
-
-
-def test_what_was_not_dealt_yet_can_be_found(qtbot: QtBot) -> None:
-    tokens = many_tokens(20_000)
-    view, _ = shown_answer(qtbot, tokens)
-    end = view.body.offsets.length * 2
-    view.show_found([(end, end + 4)], None)
-    assert view.body.offsets.pieces == len(tokens)
-
-
-def shown_answer(qtbot: QtBot, tokens: list[TokenEmitted]) -> tuple[AnswerView, int]:
-    """A chat with this answer, and how many of its tokens are there at once."""
-    chat = ChatView()
-    qtbot.addWidget(chat)
-    chat.resize(900, 600)
-    chat.show()
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Tell me."), finished(tokens))
-    chat.show_conversation(conversation)
-    (view,) = (one for one in chat._column.items.values() if isinstance(one, AnswerView))
-    return view, view.body.offsets.pieces
 
 
 def blocks_of(text: ReadingText) -> int:

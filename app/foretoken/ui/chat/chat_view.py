@@ -453,7 +453,7 @@ class ChatView(Themed, FollowingScroll):
 
     def _build_in_view(self) -> None:
         """Build what fills the view now, and the rest bit by bit."""
-        room = self.viewport().height()
+        room = max(1, self.viewport().height())
         while room > 0 and not self.is_complete:
             room -= self._build_one().sizeHint().height()
         self._finish_building()
@@ -537,7 +537,7 @@ class ChatView(Themed, FollowingScroll):
     def _find_last(self) -> None:
         """Only the last answer is a tab stop, or the way through a long chat has no end."""
         answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
-        last = answers[-1] if answers else None
+        last = answers[-1] if answers and self.reaches_end else None
         if last is self._last:
             return
         if self._last is not None:

@@ -18,9 +18,9 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.long_text import LongTextEdit
 
-MOST_FORMATTED = 200_000
-"""Characters of an answer that is formatted; laying out more would be felt."""
-_MOST_OF_OWN, _MOST_LINES = 30_000, 1_000
+MOST_FORMATTED, MOST_LINES = 200_000, 5_000
+"""Characters and lines of an answer that is formatted; laying out more would be felt."""
+_MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """The same of a person's own message: a whole file may be pasted, and it is known already."""
 _LINES = 20
 _MOST_MARKED = 300
@@ -28,10 +28,10 @@ _MOST_MARKED = 300
 
 def is_plain(message: Message) -> bool:
     """Whether a message is too long to be formatted."""
-    text = message.text
+    length, lines = len(message.text), message.text.count("\n")
     if message.role is Role.USER:
-        return len(text) > _MOST_OF_OWN or text.count("\n") > _MOST_LINES
-    return len(text) > MOST_FORMATTED
+        return length > _MOST_OF_OWN or lines > _MOST_OWN_LINES
+    return length > MOST_FORMATTED or lines > MOST_LINES
 
 
 class PlainTextView(Themed, QWidget):
