@@ -240,8 +240,10 @@ class MessageView(QWidget):
                 offset = max(0, bisect_right(places, position, key=text.place_of) - 1)
                 below = inside - _line_top(text, offset)
                 return lambda: text.mapTo(self, QPoint()).y() + _line_top(text, offset) + below
-        share = y / max(1, self.height())
-        return lambda: share * self.height()
+        if y < self.height() // 2:
+            return lambda: y
+        below = y - self.height()
+        return lambda: self.height() + below
 
     # --- Qt ----------------------------------------------------------------------------------
 
