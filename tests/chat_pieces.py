@@ -74,7 +74,7 @@ def statistics(*, plain: float | None = None, **facts: float) -> RunStatistics:
 
 
 def settle() -> None:
-    for _ in range(3):
+    for _ in range(6):
         QApplication.processEvents()
 
 

@@ -1,10 +1,11 @@
 """A chat of 2,000 messages, opened and scrolled: ``python tests/benchmarks/long_chat.py``.
 
-Prints how long it takes until the end of the chat is seen and until nothing more is built, what
-memory that took, and how long the turns of the event loop are while the chat is scrolled from its
-end to its start and back by the wheel, and then by dragging the scroll bar. A turn holds
-everything that is done for a frame; "busy" is the processor's time for it, which others that
-compute at the same time do not change. Works under any Qt platform.
+Prints how long it takes until the end of the chat is seen and until its last messages are built,
+what memory that took, and how long the turns of the event loop are while they are scrolled from the
+end to the start and back by the wheel, and then by dragging the scroll bar; then how long another
+width takes, and a jump to the first message, for which all are built. A turn holds everything that
+is done for a frame; "busy" is the processor's time for it, which others that compute at the same
+time do not change. Works under any Qt platform.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import psutil
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -55,17 +56,21 @@ def main() -> None:
     chat.show_conversation(conversation)
     app.processEvents()
     seen = time.perf_counter() - begun
-    turns = turns_until(lambda: not chat._column._spare_timer.isActive())
+    turns = turns_until(lambda: chat.is_complete)
     whole = time.perf_counter() - begun
     print(f"opened: end seen after {seen * 1000:.0f} ms, quiet after {whole * 1000:.0f} ms")
     report("turns while opening", turns)
-    print(f"memory: {memory() - before:+.0f} MB, {len(chat._column.items)} views")
+    print(f"memory: {memory() - before:+.0f} MB, {len(chat.views)} views")
     bar = chat.verticalScrollBar()
     report("wheel, up", frames(wheel(chat, options.notches)))
     print(f"at {bar.value()} of {bar.maximum()}, {memory() - before:+.0f} MB")
     report("wheel, down", frames(wheel(chat, -options.notches)))
     report("dragged, up and down", frames(drag(chat)))
-    print(f"memory: {memory() - before:+.0f} MB, {len(chat._column.items)} views")
+    print(f"memory: {memory() - before:+.0f} MB, {len(chat.views)} views")
+    report("another width", turns_after(lambda: chat.resize(700, 800)))
+    chat.show_message(conversation.messages[0])
+    report("jump to the first message", turns_until(lambda: chat.is_complete))
+    print(f"memory: {memory() - before:+.0f} MB, {len(chat.views)} views")
     collector.stop()
     chat.close()
 
@@ -114,6 +119,7 @@ class Turn(NamedTuple):
 def turn() -> Turn:
     begun, busy = time.perf_counter(), time.thread_time()
     QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as a real event loop does
     return Turn(time.perf_counter() - begun, time.thread_time() - busy)
 
 
@@ -137,6 +143,13 @@ def turns_until(condition: Callable[[], bool]) -> list[Turn]:
     while not condition():
         found.append(turn())
     return found
+
+
+def turns_after(change: Callable[[], object]) -> list[Turn]:
+    begun, busy = time.perf_counter(), time.thread_time()
+    change()
+    first = Turn(time.perf_counter() - begun, time.thread_time() - busy)
+    return [first, *(turn() for _ in range(5))]
 
 
 def report(what: str, turns: list[Turn]) -> None:

@@ -106,7 +106,7 @@ class Desk:
 
         self.wait(has_ended)
         leaf = self.controller.current.leaf
-        view = None if leaf is None else self.window._chat.view_of(leaf)
+        view = None if leaf is None else self.window._chat.views.get(leaf)
         assert isinstance(view, AnswerView)
         return view
 

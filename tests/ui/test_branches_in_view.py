@@ -7,10 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, long_conversation, settle, stream, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.ui.chat import message_column
 from foretoken.ui.chat.answer_view import AnswerView
-from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.chat_view import BUILT, ChatView
 from foretoken.ui.chat.message_view import MessageView
 
 
@@ -25,7 +23,7 @@ def asked(conversation: Conversation) -> list[Message]:
 
 
 def parts(chat: ChatView) -> list[MessageView]:
-    return [part for part in chat.parts() if isinstance(part, MessageView)]
+    return list(chat.views.values())
 
 
 def texts(chat: ChatView) -> list[str]:
@@ -37,7 +35,7 @@ def texts(chat: ChatView) -> list[str]:
 def settle_long(chat: ChatView) -> None:
     """Until nothing is held in its place any more."""
     settle()
-    wait_for(lambda: chat._column.least_height == 0)
+    wait_for(lambda: chat.is_complete)
     settle()
 
 
@@ -77,7 +75,6 @@ def test_what_is_common_stays_and_the_rest_is_exchanged(chat: ChatView) -> None:
     assert parts(chat)[:3] == before[:3]
     assert not set(parts(chat)[3:]) & set(before)
     assert [part.message for part in parts(chat)] == asked(conversation)
-    assert [part.index for part in parts(chat)] == list(range(1, 9))
     conversation.select(second)
     chat.show_branch(conversation)
     settle_long(chat)
@@ -96,48 +93,41 @@ def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) ->
         bar.setValue(question.y() - 100)
         settle()
     for version in (one, other, one):
-        # Where the new version is shorter than what is scrolled away, the end comes into view.
         place = question.mapTo(chat, QPoint(0, 0)).y()
         watch = Watch(chat, question)
         conversation.select(version)
         chat.show_branch(conversation)
-        settle()
-        assert watch.places == {place}
         settle_long(chat)
-        end = bar.value() == bar.maximum()
-        assert end or question.mapTo(chat, QPoint(0, 0)).y() == place
+        now = question.mapTo(chat, QPoint(0, 0)).y()
+        assert watch.places == {now}
+        # Where the new version is shorter than what is scrolled away, the end comes into view.
+        assert now == place or bar.value() == bar.maximum()
 
 
 def test_nothing_moves_while_earlier_messages_are_still_built(chat: ChatView) -> None:
     conversation = long_conversation(60)
     one, _ = versions(conversation, 120, 40)
     chat.show_conversation(conversation)
-    settle()
     question = parts(chat)[-2]
-    assert len(parts(chat)) < message_column._FEW_VIEWS
+    assert not chat.is_complete
     conversation.select(one)
     chat.show_branch(conversation)
-    settle()
     place = question.mapTo(chat, QPoint(0, 0)).y()
     watch = Watch(chat, question)
-    wait_for(lambda: len(parts(chat)) == message_column._FEW_VIEWS)
     settle_long(chat)
     assert watch.places <= {place}
-    assert [part.message for part in parts(chat)] == asked(conversation)[-len(parts(chat)) :]
+    assert len(parts(chat)) == BUILT
+    assert [part.message for part in parts(chat)] == asked(conversation)[-BUILT:]
 
 
-def test_an_answer_begins_where_nothing_above_it_is_built(
-    chat: ChatView, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(message_column, "_FIRST_SLICE_S", 0.0)  # a slow machine, long messages
-    conversation = long_conversation(3)
+def test_an_answer_begins_where_nothing_above_it_is_built(chat: ChatView) -> None:
+    conversation = long_conversation(30)
     chat.show_conversation(conversation)
-    assert texts(chat) == [conversation.messages[-1].text]
+    assert not chat.is_complete
     answer = Message(Role.ASSISTANT)
     conversation.add(answer, conversation.messages[-2])  # answered anew
     chat.show_branch(conversation)
     chat.begin_answer(answer)
-    wait_for(lambda: len(parts(chat)) == 6)
     settle_long(chat)
     assert [part.message for part in parts(chat)] == asked(conversation)
     assert parts(chat) == sorted(parts(chat), key=MessageView.y)
@@ -172,7 +162,6 @@ def test_a_long_branch_is_built_downwards_bit_by_bit(chat: ChatView) -> None:
     conversation.select(other[0])
     chat.show_branch(conversation)
     assert len(parts(chat)) < 52
-    wait_for(lambda: len(parts(chat)) == 52)
     settle_long(chat)
     assert [part.message for part in parts(chat)] == asked(conversation)
     conversation.select(conversation.siblings(other[0])[0])
@@ -182,12 +171,12 @@ def test_a_long_branch_is_built_downwards_bit_by_bit(chat: ChatView) -> None:
     conversation.append(Message(Role.USER, "and?"), Message(Role.ASSISTANT))
     chat.show_branch(conversation)
     chat.begin_answer(conversation.messages[-1])
-    wait_for(lambda: len(parts(chat)) == 54)
+    settle_long(chat)
     assert [part.message for part in parts(chat)] == asked(conversation)
 
 
 def test_deleting_everything_welcomes_again_and_undoing_shows_it(chat: ChatView) -> None:
-    chat.set_welcome("Hello", "Ask something.", ["One?"])
+    chat.welcome.set_content("Hello", "Ask something.", ["One?"])
     conversation = long_conversation(1)
     conversation.remove(conversation.roots[0])  # the system message is not what is shown
     conversation.append(Message(Role.USER, "Hi"), finished([token("Hello.")]))
@@ -196,12 +185,12 @@ def test_deleting_everything_welcomes_again_and_undoing_shows_it(chat: ChatView)
     chat.show_branch(conversation)
     settle_long(chat)
     assert texts(chat) == []
-    assert chat._welcome.isVisible()
+    assert chat.welcome.isVisible()
     conversation.restore(removal)
     chat.show_branch(conversation)
     settle_long(chat)
     assert texts(chat) == ["Hi", "Hello."]
-    assert not chat._welcome.isVisible()
+    assert not chat.welcome.isVisible()
 
 
 def test_other_versions_are_counted_anew(chat: ChatView) -> None:
@@ -250,20 +239,6 @@ def test_an_answer_that_is_written_is_followed_again(chat: ChatView) -> None:
     assert view.body.offsets.length
 
 
-def test_a_message_can_be_shown_before_it_is_built(chat: ChatView) -> None:
-    conversation = long_conversation(60)
-    chat.show_conversation(conversation)
-    wanted = conversation.messages[3]
-    assert chat.view_of(wanted) is None
-    chat.show_message(wanted)
-    view = chat.view_of(wanted)
-    assert isinstance(view, UserBubble)
-    assert 0 <= view.mapTo(chat, QPoint(0, 0)).y() < chat.height() - 40
-    wait_for(lambda: chat.view_of(conversation.messages[1]) is not None)
-    settle_long(chat)
-    assert 0 <= view.mapTo(chat, QPoint(0, 0)).y() < chat.height() - 40
-
-
 def test_a_message_that_is_shown_stands_out_for_a_moment(chat: ChatView) -> None:
     conversation = long_conversation(8)
     show(chat, conversation)
@@ -273,5 +248,5 @@ def test_a_message_that_is_shown_stands_out_for_a_moment(chat: ChatView) -> None
     chat.show_message(answer.message)
     settle()
     assert chat.widget().grab(answer.geometry()).toImage() != plain
-    chat._column._on_flash_over()
+    chat._column.end_flash()
     assert chat.widget().grab(answer.geometry()).toImage() == plain

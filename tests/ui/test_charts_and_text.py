@@ -35,7 +35,7 @@ def desk(
 
 
 def view_of(desk: WindowDesk, index: int) -> AnswerView | None:
-    view = desk.window._chat.view_of(desk.controller.current.messages[index])
+    view = desk.window._chat.views.get(desk.controller.current.messages[index])
     return view if isinstance(view, AnswerView) else None
 
 

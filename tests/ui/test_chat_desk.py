@@ -59,7 +59,7 @@ class Desk(WindowDesk):
 
     def view(self, index: int) -> MessageView:
         self.settle()
-        view = self.chat.view_of(self.messages[index])
+        view = self.chat.views.get(self.messages[index])
         assert view is not None
         return view
 
@@ -77,14 +77,12 @@ class Desk(WindowDesk):
 
     def settle(self) -> None:
         """Until the chat shows the branch of the controller."""
-        self.qtbot.waitUntil(
-            lambda: [part.message for part in self.chat.parts()] == self.messages, timeout=5_000
-        )
+        self.qtbot.waitUntil(lambda: list(self.chat.views) == self.messages, timeout=5_000)
         settle()
 
     def shown(self) -> list[str]:
         self.settle()
-        return [part.text for part in self.chat.parts()]
+        return [part.text for part in self.chat.views.values()]
 
 
 @pytest.fixture
@@ -319,12 +317,12 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     ready.settle()
     assert ready.view(0) is bubble
     assert bubble.again is not None
-    assert bubble.again.isVisible()
-    assert bubble.again.text() == "Answer again"
+    assert bubble.again.button.isVisible()
+    assert bubble.again.button.text() == "Answer again"
     assert bubble.again.geometry().top() > bubble.body.geometry().bottom()
     assert bubble.rect().contains(bubble.again.geometry())
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        bubble.again.click()
+        bubble.again.button.click()
     assert ready.shown() == [FRUITS, fruits]
     assert bubble.again is None
 
@@ -417,7 +415,7 @@ def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None
     ready.controller.new_conversation()
     ready.window.chat_desk.show_message(asked.messages[0].id)
     ready.controller.show_conversation(asked)
-    ready.qtbot.waitUntil(lambda: ready.chat._column._flashed is ready.view(0))
+    ready.qtbot.waitUntil(lambda: ready.chat._column.flashed is ready.view(0))
     ready.window.chat_desk.show_message(1)  # of a chat that never comes
     ready.controller.new_conversation()
     assert ready.window.chat_desk._wanted is None
@@ -441,7 +439,7 @@ def test_words_are_found_with_keys_alone(ready: Desk) -> None:
     assert bar.isVisible()
     assert QApplication.focusWidget() is bar.field
     ready.qtbot.keyClicks(bar.field, "FRUITS")
-    assert bar.count_text.startswith("1 of ")
+    ready.qtbot.waitUntil(lambda: bar.count_text.startswith("1 of "))
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_F3)
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     assert not bar.isVisible()

@@ -1,66 +1,14 @@
-"""What is shown of a chat is said anew when another language is chosen."""
+"""Words of a chat in other languages."""
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, settle, statistics, token
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
-    Conversation,
-    Message,
-    Role,
 )
 from foretoken.control.answers.answer_run import joined_source, target_words
-from foretoken.engine.events import FinishReason
-from foretoken.system.language import tr
-from foretoken.ui.chat.answer_view import AnswerView
-from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.finder import Finder
 from foretoken.ui.window.top_bar import StatusChip, TopBar
 from languages import in_brackets
-
-
-def test_an_answer_tells_its_end_and_its_figures_anew(chat: ChatView) -> None:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Why?"))
-    conversation.append(Message(Role.USER, "Why not?"))
-    answer = finished([token("Half")], statistics=statistics(), finish_reason=FinishReason.LENGTH)
-    conversation.append(answer)
-    chat.show_conversation(conversation)
-    settle()
-    view, bubble = chat.view_of(answer), chat.view_of(conversation.messages[0])
-    assert isinstance(view, AnswerView)
-    assert isinstance(bubble, UserBubble)
-    figures, notice = view.footer.figures, view.notice.text
-    assert notice == "Stopped at the limit of tokens for one answer."
-    not_told = bubble._not_told
-    assert not_told is not None
-    with in_brackets():
-        assert view.notice.text == f"«{notice}»"
-        assert [figure.explanation[0] for figure in view.footer.figures] == ["«"] * len(figures)
-        assert view.footer.accessibleName().count("«") >= len(figures)
-        assert not_told.toPlainText() == "«The model is not told of a question without an answer.»"
-        assert bubble.again is not None
-        assert bubble.again.text() == "«Answer again»"
-    assert view.notice.text == notice
-    assert view.footer.figures == figures
-
-
-def test_places_found_and_what_an_empty_chat_says(chat: ChatView) -> None:
-    finder = Finder(chat)
-    chat.set_welcome(tr("Hello"), tr("World"), ("Tell me a story.",))
-    chat.set_welcome_note(tr("It is tiny."))
-    finder.open()
-    finder.bar.field.setText("x")
-    settle()
-    assert finder.bar.count_text == "none"
-    with in_brackets():
-        assert finder.bar.count_text == "«none»"
-        assert finder.bar.field.placeholderText() == "«Find in this chat»"
-        note = chat._welcome.note.text()
-        assert "«It is tiny.»" in note
-        assert "«Choose\u00a0models»" in note
 
 
 @pytest.mark.parametrize("colon", [":", " :", "\uff1a", "\uff1b", "\u061b"])

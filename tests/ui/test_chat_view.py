@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QImage, QPixmap, QTextCursor
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -44,6 +44,7 @@ from foretoken.engine.events import (
     TokenEmitted,
 )
 from foretoken.engine.token_kind import TokenKind, kind_of
+from foretoken.ui.chat import plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
@@ -414,7 +415,7 @@ def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: 
 
 def test_scrolling_back_down_follows_again(chat: ChatView) -> None:
     bar = chat.verticalScrollBar()
-    streaming(chat, stream(800, paragraph=20))
+    streaming(chat, *in_batches(stream(800, paragraph=20)))
     bar.setValue(0)
     assert not chat.follows_end
     bar.setValue(bar.maximum())
@@ -424,7 +425,7 @@ def test_scrolling_back_down_follows_again(chat: ChatView) -> None:
 
 
 def test_a_new_question_is_shown_wherever_one_was(chat: ChatView) -> None:
-    streaming(chat, stream(800, paragraph=20))
+    streaming(chat, *in_batches(stream(800, paragraph=20)))
     chat.verticalScrollBar().setValue(0)
     ask(chat, "And now?")
     settle()
@@ -432,7 +433,7 @@ def test_a_new_question_is_shown_wherever_one_was(chat: ChatView) -> None:
 
 
 def test_text_stays_in_its_place_when_the_width_changes(chat: ChatView) -> None:
-    answer = streaming(chat, stream(2000, paragraph=20))
+    answer = streaming(chat, *in_batches(stream(2000, paragraph=20)))
     for _ in range(3):
         ask(chat, "more")
     settle()
@@ -450,7 +451,7 @@ def test_text_stays_in_its_place_when_the_width_changes(chat: ChatView) -> None:
 
 
 def test_end_and_home_go_to_both_ends(qtbot: QtBot, chat: ChatView) -> None:
-    streaming(chat, stream(800, paragraph=20))
+    streaming(chat, *in_batches(stream(800, paragraph=20)))
     qtbot.keyClick(chat, Qt.Key.Key_Home)
     assert chat.verticalScrollBar().value() == 0
     qtbot.keyClick(chat, Qt.Key.Key_End)
@@ -463,9 +464,8 @@ def test_no_text_is_cut_off_at_any_width(chat: ChatView, paragraph: int) -> None
     answer = streaming(chat, *in_batches(tokens))
     for width in (500, 1100, 430, 800):
         chat.resize(width, 600)
-        settle()
+        wait_for(lambda: answer.height() >= answer.body.height())
         assert answer.body.height() >= answer.body.document().size().height()
-        assert answer.height() >= answer.body.height()
     chat.finish_answer(finished(tokens))
     chat.resize(600, 600)
     settle()
@@ -521,7 +521,7 @@ def test_showing_another_conversation_forgets_the_one_before(chat: ChatView) -> 
 
 
 def test_what_welcomes_is_read_from_its_beginning(qtbot: QtBot, chat: ChatView) -> None:
-    chat.set_welcome("Hello", "Ask something. " * 80, ["One?", "Two?"])
+    chat.welcome.set_content("Hello", "Ask something. " * 80, ["One?", "Two?"])
     chat.resize(500, 240)
     bar = chat.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
@@ -536,7 +536,7 @@ def test_what_welcomes_is_read_from_its_beginning(qtbot: QtBot, chat: ChatView) 
 
 
 def test_an_empty_conversation_welcomes(qtbot: QtBot, chat: ChatView) -> None:
-    chat.set_welcome("Hello", "Ask something.", ["One?", "Two?", "Three?"])
+    chat.welcome.set_content("Hello", "Ask something.", ["One?", "Two?", "Three?"])
     chat.show_conversation(Conversation())
     settle()
     cards = chat.findChildren(SuggestionCard)
@@ -547,6 +547,10 @@ def test_an_empty_conversation_welcomes(qtbot: QtBot, chat: ChatView) -> None:
     assert asked == ["Two?"]
     ask(chat, "Two?")
     assert not cards[1].isVisible()
+
+
+def place_in(bubble: UserBubble) -> QRect:
+    return QRect(bubble.field.mapTo(bubble, QPoint()), bubble.field.size())
 
 
 @pytest.mark.parametrize("width", [420, 800, 1600])
@@ -564,9 +568,9 @@ def test_messages_keep_to_a_centred_column(chat: ChatView, width: int) -> None:
     short, long = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
     for bubble in (short, long):
         assert bubble.width() == answer.width()
-        assert bubble.body.geometry().right() < bubble.width()
+        assert place_in(bubble).right() < bubble.width()
     assert short.body.height() < 30  # one line
-    assert short.body.geometry().left() > long.body.geometry().left()
+    assert place_in(short).left() > place_in(long).left() >= 0
 
 
 def test_bubbles_show_what_was_written(chat: ChatView) -> None:
@@ -616,7 +620,7 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     assert button is not None
     button.click()
     assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
-    answer.set_notice("", NoticeKind.INFO)
+    answer.notice.show_notice("", NoticeKind.INFO)
     assert not answer.notice.isVisible()
 
 
@@ -755,3 +759,41 @@ def test_colours_of_the_page_are_those_of_the_theme(chat: ChatView) -> None:
     for palette in (LIGHT, DARK):
         wear(palette)
         assert chat.grab().toImage().pixelColor(3, 3).name() == palette.window
+
+
+def test_an_answer_that_becomes_too_long_is_plain_text(
+    chat: ChatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plain_text_view, "MOST_FORMATTED", 4_000)
+    tokens = stream(1_500, paragraph=50)
+    answer = begin(chat)
+    for batch in in_batches(tokens):
+        for one in batch:
+            answer.message.append(one)
+        chat.append_tokens(batch)
+        assert answer.text == answer.message.text
+    settle()
+    assert answer.plain is not None
+    assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
+    assert not answer.body.isVisible()
+    assert at_end(chat)
+    assert not chat.is_rendered(answer.message)
+    answer.message.statistics = statistics()
+    chat.finish_answer(answer.message)
+    settle()
+    assert answer.footer.isVisible()
+    answer.copy_text()
+    assert QApplication.clipboard().text() == text_of(tokens)
+    answer.focus_text()
+    assert QApplication.focusWidget() is answer.plain.field
+    place = len(text_of(tokens[:1_200]).encode("utf-16-le")) // 2
+    span = place + 1, place + 1 + len(tokens[1_200].text.strip().encode("utf-16-le")) // 2
+    chat.show_found({answer.message: [span]}, (answer.message, span), go=True)
+    (selection,) = answer.plain.field.extraSelections()
+    assert selection.cursor.selectedText() == tokens[1_200].text.strip()
+    assert not answer.highlight_step(10).isValid()
+    chat.show_branch(chat_of(chat))
+    for palette in (DARK, LIGHT):
+        wear(palette)
+    chat.toggle_source()
+    assert answer.plain.isVisible()

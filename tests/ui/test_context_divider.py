@@ -1,11 +1,11 @@
 """The line above which the model no longer reads."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
+from chat_pieces import settle, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.chat.bubble import UserBubble
@@ -13,11 +13,6 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 def conversation(turns: int, *, system: bool = False) -> Conversation:
@@ -41,14 +36,6 @@ def show(chat: ChatView, shown: Conversation, start: int = 0) -> None:
     settle()
 
 
-def wait_for(condition: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if condition():
-            return
-        QApplication.processEvents()
-    pytest.fail("it did not happen")
-
-
 def bubbles(chat: ChatView) -> list[UserBubble]:
     shown = [bubble for bubble in chat.findChildren(UserBubble) if bubble.isVisible()]
     return sorted(shown, key=UserBubble.y)
@@ -64,7 +51,7 @@ def below(chat: ChatView) -> QWidget | None:
     line = divider(chat)
     if not line.isVisible():
         return None
-    parts = sorted(chat.parts(), key=QWidget.y)
+    parts = sorted(chat.views.values(), key=QWidget.y)
     for above, under in pairwise(parts):
         if above.y() < line.y() < under.y():
             assert above.y() + above.height() <= line.y()

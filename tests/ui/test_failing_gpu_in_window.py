@@ -86,7 +86,7 @@ class Hands:
 
     def notice(self, answer: Any) -> Any:
         """What is said below it."""
-        return self.window._chat.view_of(answer).notice
+        return self.window._chat.views.get(answer).notice
 
     def ended(self, answer: Any) -> bool:
         """Whether it has come to an end of its own."""

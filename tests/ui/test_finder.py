@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, stream, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import FindBar, Finder
+from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 from foretoken.ui.parts.icon_button import IconButton
@@ -42,7 +42,7 @@ def show(chat: ChatView, conversation: Conversation) -> None:
     """Show it and wait until all of it is built."""
     chat.show_conversation(conversation)
     shown = [m for m in conversation.messages if m.role is not Role.SYSTEM]
-    wait_for(lambda: [part.message for part in chat.parts()] == shown)
+    wait_for(lambda: [part.message for part in chat.views.values()] == shown)
     settle()
 
 
@@ -55,22 +55,26 @@ def look_for(finder: Finder, words: str) -> FindBar:
 
 def wait_until_read(finder: Finder) -> None:
     """Wait until everything that may be found is."""
-    wait_for(lambda: not finder._search.unread)
+    settle()
+    wait_for(lambda: not finder.search.busy and not finder._refresh_timer.isActive())
     settle()
 
 
 def marked(chat: ChatView, message: Message) -> list[str]:
     """The texts that are marked in a message."""
-    view = chat.view_of(message)
+    view = chat.views.get(message)
     assert view is not None
-    return [selection.cursor.selectedText() for selection in view.body.extraSelections()]
+    return [selection.cursor.selectedText() for selection in selections(view)]
+
+
+def selections(view: MessageView) -> list[QTextEdit.ExtraSelection]:
+    return (view.body if view.plain is None else view.plain.field).extraSelections()
 
 
 def current(chat: ChatView) -> tuple[Message, int] | None:
     """The message and the place in its text that is marked as the current one."""
-    wait_for(lambda: not chat._column._stale)
-    for view in chat.parts():
-        for selection in view.body.extraSelections():
+    for view in chat.views.values():
+        for selection in selections(view):
             if selection.format.background().color() == QColor(LIGHT.accent):
                 return view.message, selection.cursor.selectionStart()
     return None
@@ -78,7 +82,7 @@ def current(chat: ChatView) -> tuple[Message, int] | None:
 
 def in_view(chat: ChatView, message: Message, span: tuple[int, int]) -> bool:
     """Whether a part of a text can be seen below the bar."""
-    view = chat.view_of(message)
+    view = chat.views.get(message)
     assert view is not None
     area = view.area_of(span)
     top = view.mapTo(chat.viewport(), area.topLeft())
@@ -147,7 +151,7 @@ def test_marks_cover_several_cells_and_lines(chat: ChatView, finder: Finder) -> 
     answer = conversation.messages[2]
     for words in ("ebb flow", "if ebb:     flow"):
         assert look_for(finder, words).count_text == "1 of 1"
-        view = chat.view_of(answer)
+        view = chat.views.get(answer)
         assert view is not None
         (selection,) = view.body.extraSelections()
         cursor = selection.cursor
@@ -175,25 +179,26 @@ def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -
     assert bar.count_text == "1 of 6"
 
 
-def test_the_nearest_place_waits_for_what_is_read_before_it(chat: ChatView, finder: Finder) -> None:
+def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -> None:
     conversation = Conversation()
     for number in range(60):
         answer = finished([token("A [tide](https://a.org), ebb. " + "*word* " * 80)])
         conversation.append(Message(Role.USER, f"tide {number}"), answer)
     chat.show_conversation(conversation)
-    settle()
+    wait_for(lambda: chat.is_complete)
     chat.scroll_to(0)
     settle()
     finder.open()
     finder.bar.field.setText("tide, ebb")
     assert finder.bar.count_text == "…"
-    wait_for(lambda: current(chat) == (conversation.messages[1], 2))
     wait_until_read(finder)
-    assert finder.bar.count_text == "1 of 60"
+    assert finder.bar.count_text == "11 of 60"  # of 120 messages the last 100 are built
+    assert current(chat) == (conversation.messages[21], 2)
     finder.bar.field.setText("tide")
-    assert finder.bar.count_text == "2 of 120"  # all that is needed was read
-    finder.step(-1)
-    assert current(chat) == (conversation.messages[0], 0)
+    wait_until_read(finder)
+    assert finder.bar.count_text == "22 of 120"
+    finder.step(-2)
+    wait_for(lambda: current(chat) == (conversation.messages[19], 2))
 
 
 def test_keys_go_on_and_back_and_around(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
@@ -268,7 +273,7 @@ def test_words_are_looked_for_from_where_people_are(chat: ChatView, finder: Find
             Message(Role.USER, f"tide {number}"), finished(stream(120, paragraph=20))
         )
     show(chat, conversation)
-    middle = chat.view_of(conversation.messages[20])
+    middle = chat.views.get(conversation.messages[20])
     assert middle is not None
     chat.scroll_to(middle.y() - 10)
     look_for(finder, "tide 1")
@@ -286,10 +291,10 @@ def test_what_is_not_built_yet_is_found_too(chat: ChatView, finder: Finder) -> N
         conversation.append(Message(Role.USER, f"{number}"), finished(stream(120, paragraph=20)))
     chat.show_conversation(conversation)
     question = conversation.messages[0]
-    assert chat.view_of(question) is None
+    assert chat.views.get(question) is None
     bar = look_for(finder, "zebra")
     assert bar.count_text == "1 of 1"
-    wait_for(lambda: chat.view_of(question) is not None)
+    wait_for(lambda: chat.views.get(question) is not None)
     wait_for(lambda: current(chat) == (question, 4))
     wait_for(lambda: in_view(chat, question, (4, 9)))
 
@@ -312,8 +317,6 @@ def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Fi
     qtbot.waitUntil(lambda: bar.count_text == "1 of 302", timeout=5_000)
     assert len(marked(chat, answer)) == 300
     assert set(marked(chat, answer)) == {"tide"}
-    view = chat.view_of(answer)
-    assert isinstance(view, AnswerView)
     chat.finish_answer(answer)
     assert set(marked(chat, answer)) == {"tide"}
     finder.step(1)
@@ -336,7 +339,7 @@ def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> No
     conversation = talk("high tide", "low tide, high tide")
     show(chat, conversation)
     settle()
-    view = chat.view_of(conversation.messages[1])
+    view = chat.views.get(conversation.messages[1])
     assert view is not None
     view.body.setFocus()
     view.body.selectAll()
@@ -368,7 +371,7 @@ def test_opening_moves_nothing_that_is_read(chat: ChatView, finder: Finder) -> N
     show(chat, conversation)
     chat.scroll_to(1500)
     settle()
-    view = next(part for part in chat.parts() if part.y() > 1500)
+    view = next(part for part in chat.views.values() if part.y() > 1500)
     place = view.mapTo(chat, QPoint(0, 0)).y()
     finder.open()
     settle()
@@ -382,7 +385,7 @@ def test_the_marks_follow_the_theme(chat: ChatView, finder: Finder) -> None:
     conversation = talk("one", "a tide, a tide")
     show(chat, conversation)
     look_for(finder, "tide")
-    view = chat.view_of(conversation.messages[2])
+    view = chat.views.get(conversation.messages[2])
     assert view is not None
     for palette in (LIGHT, DARK):
         assert contrast_ratio(palette.found, palette.text) >= MIN_CONTRAST
@@ -418,7 +421,7 @@ def test_a_long_text_is_looked_through_beside_the_window(chat: ChatView, finder:
 def test_a_long_selection_is_not_looked_for(chat: ChatView, finder: Finder) -> None:
     conversation = talk("Tide?", "The tide " * 20)
     show(chat, conversation)
-    view = chat.view_of(conversation.messages[-1])
+    view = chat.views.get(conversation.messages[-1])
     assert view is not None
     view.body.setFocus()
     view.body.selectAll()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -41,8 +42,8 @@ def ask(desk: WindowDesk, text: str) -> UserBubble:
 
 def bubble(desk: WindowDesk) -> UserBubble:
     question = desk.controller.current.messages[-2]
-    desk.qtbot.waitUntil(lambda: desk.window._chat.view_of(question) is not None)
-    found = desk.window._chat.view_of(question)
+    desk.qtbot.waitUntil(lambda: desk.window._chat.views.get(question) is not None)
+    found = desk.window._chat.views.get(question)
     assert isinstance(found, UserBubble)
     return found
 
@@ -64,8 +65,9 @@ def test_the_words_stand_below_the_bubble_and_are_there_when_the_chat_is_shown_a
     below = first._left_out
     assert below.isVisible()
     assert below.height() < 2 * first.body.height(), "it is no column of single letters"
-    assert below.y() > first.body.geometry().bottom()
-    assert first.row.y() >= below.geometry().bottom()
+    edge = first.body.mapTo(first, first.body.rect().bottomLeft()).y()
+    assert below.mapTo(first, QPoint()).y() > edge
+    assert first.row.y() >= below.mapTo(first, below.rect().bottomLeft()).y()
     conversation = desk.controller.current
     desk.controller.new_conversation()
     desk.controller.show_conversation(conversation)

@@ -1,24 +1,20 @@
 """Text without an end in sight: it is laid out in parts, and none of it is lost."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import token
-from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
-from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.parts.growing_text import MOST_LINES_SHOWN, GrowingText
+from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.long_text import (
     LONG_PARAGRAPH,
     LongTextEdit,
@@ -26,7 +22,6 @@ from foretoken.ui.parts.long_text import (
     slow_in,
     slow_parts_of,
 )
-from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.reading.reading_text import ReadingText
 
 NUMBERS = random.Random(16)
@@ -147,58 +142,27 @@ def test_the_field_sends_the_whole_text(qtbot: QtBot, text: str) -> None:
 
 
 @TEXTS
-@pytest.mark.parametrize("make", [GrowingText, ReadingText])
-def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(
-    qtbot: QtBot, make: Callable[[], GrowingText], text: str
-) -> None:
-    shown = make()
+def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(qtbot: QtBot, text: str) -> None:
+    shown = ReadingText()
     qtbot.addWidget(shown)
     shown.resize(600, 100)
-    if isinstance(shown, ReadingText):
-        shown.set_rendered(False)
-        kinds = (TokenKind.DRAFT, TokenKind.TARGET, TokenKind.BONUS)
-        pieces = [text[at : at + 5] for at in range(0, len(text), 5)]
-        streamed = len(pieces) // 2
-        tokens = [token(piece, kinds[i % 3], i) for i, piece in enumerate(pieces)]
-        shown.set_streaming(True)
-        for at in range(0, streamed, 500):
-            shown.append_tokens(tokens[at : min(at + 500, streamed)])
-        shown.append_tokens(tokens[streamed:])
-        shown.resize(500, 100)
-        shown.set_streaming(False)
-    else:
-        shown.set_text(text)
-    if text is not WORDS and make is GrowingText:  # in which Qt finds the ends of lines
-        assert longest_block(shown.document()) <= LONG_PARAGRAPH + 1
+    shown.set_rendered(False)
+    kinds = (TokenKind.DRAFT, TokenKind.TARGET, TokenKind.BONUS)
+    pieces = [text[at : at + 5] for at in range(0, len(text), 5)]
+    streamed = len(pieces) // 2
+    tokens = [token(piece, kinds[i % 3], i) for i, piece in enumerate(pieces)]
+    shown.set_streaming(True)
+    for at in range(0, streamed, 500):
+        shown.append_tokens(tokens[at : min(at + 500, streamed)])
+    shown.append_tokens(tokens[streamed:])
+    shown.resize(500, 100)
+    shown.set_streaming(False)
     shown.selectAll()
     assert shown.selected_plain_text() == text
     at = len(text[:4321].encode("utf-16-le")) // 2  # within an endless paragraph
     select(shown, shown.place_of(at), shown.place_of(at + 2500))
     same = text.encode("utf-16-le")[2 * at : 2 * (at + 2500)].decode("utf-16-le", "ignore")
     assert shown.selected_plain_text() == same
-
-
-@pytest.mark.parametrize("text", [WORDS, "short\n" * 4_000 + "end"], ids=["words", "lines"])
-def test_a_huge_message_shows_its_beginning_and_all_of_it_on_demand(
-    text: str, qtbot: QtBot
-) -> None:
-    bubble = UserBubble(Message(Role.USER, text), ChatCommands())
-    qtbot.addWidget(bubble)
-    bubble.resize(700, 300)
-    bubble.show()
-    assert len(bubble.body.toPlainText()) < len(text) // 2
-    assert bubble.body.document().blockCount() <= MOST_LINES_SHOWN
-    bubble.body.selectAll()
-    assert bubble.body.selected_plain_text() == text
-    bubble.copy_text()
-    assert QApplication.clipboard().text() == text
-    button = next(b for b in bubble.findChildren(QPushButton) if "Show all" in b.text())
-    assert bubble.body.geometry().bottom() < button.geometry().top()
-    button.click()
-    dialog = bubble.findChild(TextDialog)
-    edit = dialog.findChild(LongTextEdit)
-    assert edit.toPlainText() == text
-    dialog.accept()
 
 
 def test_a_notice_is_some_lines_and_copies_the_rest(qtbot: QtBot) -> None:

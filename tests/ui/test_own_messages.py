@@ -1,7 +1,9 @@
 """A person's own messages: as they were typed, or formatted if the person likes."""
 
+import re
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -10,9 +12,7 @@ from chat_pieces import finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.own_text import OwnText
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.parts.growing_text import MOST_SHOWN
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.wishes import ReadingWishes
 from looks import wear
@@ -26,7 +26,7 @@ def ask(chat: ChatView, text: str) -> UserBubble:
     conversation.append(Message(Role.USER, text), finished([token("Yes.")]))
     chat.show_conversation(conversation)
     settle()
-    view = chat.view_of(conversation.messages[0])
+    view = chat.views.get(conversation.messages[0])
     assert isinstance(view, UserBubble)
     return view
 
@@ -43,17 +43,16 @@ def breaks_no_line(bubble: UserBubble) -> bool:
 def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> None:
     bubble = ask(chat, LISTED)
     assert bubble.body.toPlainText() == LISTED
-    area = bubble._field()
+    area = bubble.field.geometry()
     for _ in range(2):
         chat.set_reading(FORMATTED)
         settle()
-        assert isinstance(bubble.body, OwnText)
         assert bubble.body.toPlainText() == "Tides\nWhy do they:\n•\trise\n•\tfall\npass"
         assert breaks_no_line(bubble)
         chat.set_reading(ReadingWishes())
         settle()
         assert bubble.body.toPlainText() == LISTED
-        assert bubble._field() == area
+        assert bubble.field.geometry() == area
 
 
 @pytest.mark.parametrize(
@@ -67,8 +66,8 @@ def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -
     wear(LIGHT, scale)
     bubble = ask(chat, text)
     assert breaks_no_line(bubble)
-    assert bubble._field().right() == bubble.body.geometry().right() + 14
-    assert bubble._field().width() < 300 * scale
+    assert bubble.field.width() == bubble.body.width() + 28
+    assert bubble.field.width() < 300 * scale
     wear(LIGHT, 1.0)
     settle()
     assert breaks_no_line(bubble)
@@ -76,21 +75,14 @@ def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -
 
 def test_what_is_long_or_wide_keeps_to_its_share_of_the_column(chat: ChatView) -> None:
     chat.set_reading(FORMATTED)
-    for text in ("A long one. " * 40, "```\n" + "wide " * 60 + "\n```", "*many*\n\n" * 900):
+    for text in ("A long one. " * 40, "```\n" + "wide " * 60 + "\n```", "*many*\n\n" * 400):
         bubble = ask(chat, text)
         widest = bubble.width() * 0.8
-        assert widest - 40 < bubble._field().width() <= widest
+        assert widest - 40 < bubble.field.width() <= widest
     chat.resize(400, 500)
     settle()
-    assert bubble._field().width() <= bubble.width() * 0.8
-    assert bubble.rect().contains(bubble._field())
-
-
-def test_a_formula_that_is_drawn_later_has_room(chat: ChatView) -> None:
-    chat.set_reading(FORMATTED)
-    bubble = ask(chat, "So $\\frac{a + b + c}{d}$")
-    assert "\ufffc" in bubble.body.toPlainText()
-    assert breaks_no_line(bubble)
+    assert bubble.field.width() <= bubble.width() * 0.8
+    assert bubble.content.rect().contains(bubble.field.geometry())
 
 
 def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> None:
@@ -108,21 +100,31 @@ def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> N
     assert QGuiApplication.clipboard().text() == "Why **do** they rise?"
 
 
-def test_of_a_long_one_the_beginning_is_shown_and_all_of_it_copied(
-    chat: ChatView, qtbot: QtBot
+@pytest.mark.parametrize("text", ["Many words\n" + "word " * 7_000, "*line*\n" * 2_000])
+def test_a_long_one_is_plain_and_can_be_read_copied_and_searched(
+    chat: ChatView, qtbot: QtBot, text: str
 ) -> None:
     chat.set_reading(FORMATTED)
-    bubble = ask(chat, "*Many* words\n\n" + ("words " * 100 + "\n\n") * 60)
-    wait_for(lambda: not bubble.body.is_reading)
-    assert bubble._whole is not None
-    assert bubble._whole.isVisible()
-    assert bubble.body.offsets.length == MOST_SHOWN
-    bubble.body.setFocus()
-    bubble.body.selectAll()
-    qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
-    copied = QGuiApplication.clipboard().text()
-    assert copied.count("words") == 6_001
-    assert copied.startswith("Many words")
+    bubble = ask(chat, text)
+    assert bubble.plain is not None
+    assert bubble.plain.isVisible()
+    assert not bubble.body.isVisible()
+    assert not chat.is_rendered(bubble.message)
+    assert bubble.height() < 700
+    field = bubble.plain.field
+    assert field.toPlainText() == text
+    field.setFocus()
+    qtbot.keySequence(field, QKeySequence.StandardKey.SelectAll)
+    qtbot.keySequence(field, QKeySequence.StandardKey.Copy)
+    assert QGuiApplication.clipboard().text() == text
+    span = len(text) - 6, len(text) - 1
+    chat.show_found({bubble.message: [(0, 4), span]}, (bubble.message, span), go=True)
+    assert [one.cursor.selectedText() for one in field.extraSelections()] == [
+        text[:4],
+        text[slice(*span)],
+    ]
+    assert field.rect().contains(field.cursorRect())
+    assert field.textCursor().position() >= span[0]
 
 
 def test_editing_shows_what_was_typed(chat: ChatView, qtbot: QtBot) -> None:
@@ -148,7 +150,6 @@ def test_the_focus_stays_when_the_way_is_changed(chat: ChatView) -> None:
     chat.set_reading(FORMATTED)
     settle()
     assert QApplication.focusWidget() is bubble.body
-    assert isinstance(bubble.body, OwnText)
     assert bubble.focus_stops[:2] == [bubble.body, *bubble.body.buttons]
     assert bubble.body.buttons[0].focusPolicy() & Qt.FocusPolicy.TabFocus
 
@@ -165,7 +166,7 @@ def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
     for other in ("that", "i"):
         place = bubble.body.toPlainText().rindex(other)
         (area,) = bubble.body.rects_of(place, place + 1)
-        assert bubble.body.link_at(area.center().toPoint()) == ""
+        assert not bubble.body.link_at(area.center().toPoint())
 
 
 def test_they_follow_the_theme(chat: ChatView) -> None:
@@ -184,18 +185,23 @@ def test_they_follow_the_theme(chat: ChatView) -> None:
         assert palette.draft_tint not in seen
 
 
-def test_a_place_is_kept_where_another_text_comes_in(chat: ChatView) -> None:
+def test_a_place_is_kept_where_it_is_read_in_another_way(chat: ChatView) -> None:
     conversation = Conversation()
-    conversation.append(Message(Role.USER, "word " * 3000), finished([token("An answer.")]))
+    text = "".join(f"*Paragraph* {number} of many words.\n\n" for number in range(300))
+    conversation.append(Message(Role.USER, text), finished([token("An answer.")]))
     chat.show_conversation(conversation)
-    chat.set_reading(FORMATTED)
     settle()
-    chat.verticalScrollBar().setValue(600)
-    item = chat._column.items[conversation.messages[0]]
-    held = item.held(600)
-    assert held is not None
-    assert held() == pytest.approx(600, abs=1)
-    chat.set_reading(ReadingWishes())
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert held() == 600
-    settle()
+    chat.verticalScrollBar().setValue(2000)
+    bubble = chat.views.get(conversation.messages[0])
+    assert isinstance(bubble, UserBubble)
+
+    def paragraph_at_top() -> int:
+        top = -bubble.body.mapTo(chat.viewport(), QPoint()).y()
+        at = bubble.body.cursorForPosition(QPoint(0, top)).position()
+        numbers = re.findall(r"Paragraph\*? (\d+)", bubble.body.toPlainText()[:at])
+        return int(numbers[-1]) if numbers else 0
+
+    before = paragraph_at_top()
+    for wishes in (FORMATTED, ReadingWishes()):
+        chat.set_reading(wishes)
+        wait_for(lambda: abs(paragraph_at_top() - before) <= 1)

@@ -121,7 +121,7 @@ def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
     stage = stage_of(dialog)
     for index in (0, 3, len(dialog._timeline.moments) - 1):
         go(dialog, index)
-        for part in stage.chat.parts():
+        for part in stage.chat.views.values():
             part._hovered = True  # as under the mouse
             part.update_actions()
             assert part.row.buttons == []
@@ -332,7 +332,7 @@ def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(
     with qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):
         assert desk.controller.send("Name three fruits.")
     answer = desk.controller.current.messages[1]
-    view = desk.window._chat.view_of(answer)
+    view = desk.window._chat.views.get(answer)
     assert view is not None
     view.set_focused(True)
     button = view.row.button(MessageAction.REPLAY)

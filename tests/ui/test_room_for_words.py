@@ -239,7 +239,7 @@ def test_the_legend_is_in_reach_without_the_live_panel(answered: WindowDesk) -> 
     assert legend.isVisible()
     kind = next(iter(legend.visible_kinds))
     QTest.mouseClick(legend.entry(kind), Qt.MouseButton.LeftButton)
-    assert kind not in window._chat._column._visible_kinds
+    assert kind not in window._chat.commands.visible_kinds
     assert kind not in window._live_panel.legend.visible_kinds  # both say the same
     legend.window().close()
 

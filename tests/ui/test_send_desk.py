@@ -108,7 +108,7 @@ def test_messages_stand_above_the_field_and_go_out_in_order(
     assert [row.accessibleName() for row in desk.rows] == ["Queued: two", "Queued: three"]
     desk.settle()
     assert desk.asked == ["one", "two", "three"]
-    shown = [part.text for part in desk.window._chat.parts()]
+    shown = [part.text for part in desk.window._chat.views.values()]
     assert shown[::2] == ["one", "two", "three"]
     assert all(shown[1::2])
 

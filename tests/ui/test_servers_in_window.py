@@ -84,7 +84,7 @@ def connect(desk: WindowDesk, picker: ModelPicker) -> None:
 def ask(desk: WindowDesk, text: str = "Why are there tides?") -> AnswerView:
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
         desk.window._composer.send_requested.emit(text)
-    view = desk.window._chat.view_of(ended.args[0])
+    view = desk.window._chat.views.get(ended.args[0])
     assert isinstance(view, AnswerView)
     return view
 

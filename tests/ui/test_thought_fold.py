@@ -177,7 +177,7 @@ def test_a_message_is_shown_with_the_thought_that_people_look_for(chat: ChatView
     seen = chat.viewport().rect().translated(-body.mapTo(chat.viewport(), QPoint()))
     start = body.offsets.text.index("tide") + 1  # in UTF-16 units
     assert seen.contains(body.area_of((start, start + 4)))
-    assert chat._column._flashed is view
+    assert chat._column.flashed is view
 
 
 def test_marks_are_not_found(chat: ChatView) -> None:
@@ -185,10 +185,10 @@ def test_marks_are_not_found(chat: ChatView) -> None:
     finder = Finder(chat)
     finder.open()
     finder.bar.field.setText("think")
-    wait_for(lambda: not finder._search.unread)
+    wait_for(lambda: not finder.search.busy)
     assert not finder._found
     finder.bar.field.setText("rises")
-    wait_for(lambda: not finder._search.unread)
+    wait_for(lambda: not finder.search.busy)
     assert [len(spans) for spans in finder._found.values()] == [2]
     finder.step(1)
     finder.step(1)
@@ -202,7 +202,7 @@ def test_what_is_read_of_thoughts_is_found(chat: ChatView) -> None:
     finder.open()
     for words, body in (("tide 🌊 rises", fold(view).body), ("RISES again", view.body)):
         finder.bar.field.setText(words)
-        wait_for(lambda: not finder._search.unread)
+        wait_for(lambda: not finder.search.busy)
         assert [len(spans) for spans in finder._found.values()] == [1]
         (selection,) = body.extraSelections()
         assert selection.cursor.selectedText() == words.lower()

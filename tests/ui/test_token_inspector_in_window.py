@@ -70,7 +70,7 @@ def answer_of(desk: WindowDesk) -> Message:
 
 
 def body_of(desk: WindowDesk) -> WalkedText:
-    view = desk.window._chat.view_of(answer_of(desk))
+    view = desk.window._chat.views.get(answer_of(desk))
     assert view is not None
     assert isinstance(view.body, WalkedText)
     return view.body

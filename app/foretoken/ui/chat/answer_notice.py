@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
@@ -15,9 +15,8 @@ from foretoken.models.builtin import declines
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.plain_text import without_keys
-from foretoken.ui.look.sizes import NOTE_PIXELS, NOTICE_RADIUS, Space
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.look.sizes import NOTE_PIXELS, Space
+from foretoken.ui.look.themed import Shape, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 
 Way = tuple[str, Callable[[], object]]
@@ -87,37 +86,34 @@ def is_declined(message: Message) -> bool:
     return by_builtin and bool(message.tokens) and declines(message.text)
 
 
-_TONES = {
-    NoticeKind.INFO: Tone.MUTED,
-    NoticeKind.WARNING: Tone.TEXT,
-    NoticeKind.ERROR: Tone.ERROR,
+_LOOKS = {
+    NoticeKind.INFO: (Tone.MUTED, Surface.NONE),
+    NoticeKind.WARNING: (Tone.TEXT, Surface.TOLD),
+    NoticeKind.ERROR: (Tone.ERROR, Surface.WARNED),
 }
 
 
-class Notice(QWidget):
+class Notice(QFrame):
     """A sentence under an answer, in its place instead of in a dialog."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kind = NoticeKind.INFO
+        self.kind = NoticeKind.INFO
+        """How much it asks for attention."""
         self._details = ""
         self._text = GrowingText(self, pixels=NOTE_PIXELS)
         self._text.setAccessibleName(tr("Notice"))
         self._copy = QPushButton(tr("Copy details"), self)
         self._copy.setAccessibleName(tr("Copy details"))
         self._copy.setToolTip(tr("Copy the details of what happened"))
-        self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._on_copy)
         self.go_on = QPushButton(tr("Continue"), self)
         self.go_on.setAccessibleName(tr("Continue the answer"))
-        self.go_on.setAutoDefault(False)
         self.ways: list[QPushButton] = []
         """What loads the pair in another way, and then lets the answer go on."""
         self.again = QPushButton(tr("Try again"), self)
-        self.again.setAutoDefault(False)
         self.choose = QPushButton(tr("Choose models"), self)
         tip_with_keys(self.choose, "models.choose", tr("Models on this computer, and pairs to get"))
-        self.choose.setAutoDefault(False)
         self.set_blocked(False)
         self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._copied_timer.timeout.connect(self._on_copied_long_ago)
@@ -128,6 +124,7 @@ class Notice(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(Space.MEDIUM)
         for button in self.buttons:
+            button.setAutoDefault(False)
             self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._buttons.addStretch(1)
         self._row.addLayout(self._buttons)
@@ -137,11 +134,6 @@ class Notice(QWidget):
     def text(self) -> str:
         """What the notice says."""
         return self._text.toPlainText()
-
-    @property
-    def kind(self) -> NoticeKind:
-        """How much it asks for attention."""
-        return self._kind
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -167,7 +159,7 @@ class Notice(QWidget):
         """
         if len(text) > _LONGEST:
             text, details = f"{text[:_LONGEST]}…", details or text
-        self._kind = kind
+        self.kind = kind
         self._details = details
         self._text.set_text(text)
         self._copy.setVisible(bool(details))
@@ -182,9 +174,10 @@ class Notice(QWidget):
         self._on_copied_long_ago()
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
         self._row.setContentsMargins(x, y, x, y)
-        dress(self._text, _TONES[kind])
+        tone, surface = _LOOKS[kind]
+        dress(self._text, tone)
+        dress(self, surface, Shape.ROUNDED)
         self.setVisible(bool(text))
-        self.update()
 
     def _take_ways(self, ways: Sequence[Way]) -> None:
         for button in self.ways:
@@ -208,17 +201,6 @@ class Notice(QWidget):
         why = waits or no_continue
         self.go_on.setEnabled(not why)
         self.go_on.setToolTip(why or tr("Go on where the answer stopped"))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the field of an error or a warning."""
-        if self._kind is NoticeKind.INFO:
-            return
-        error = self._kind is NoticeKind.ERROR
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme().error_tint if error else theme().bubble))
-        painter.drawRoundedRect(QRectF(self.rect()), NOTICE_RADIUS, NOTICE_RADIUS)
 
     @Slot()
     def _on_copy(self) -> None:

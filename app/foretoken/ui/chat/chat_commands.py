@@ -1,4 +1,4 @@
-"""What people can have done in a chat: every part of it calls the command itself."""
+"""What the parts of a chat share: commands that they call, and how messages are shown."""
 
 from __future__ import annotations
 
@@ -6,24 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message
+from foretoken.engine.token_kind import ALL_KINDS, TokenKind
+from foretoken.engine.token_shade import ColourView
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.reading.wishes import ReadingWishes
 
 
 def _nothing(*_what: object) -> None:
     """A command that nobody carries out."""
-
-
-def _just_do(_part: QWidget, change: Callable[[], None]) -> None:
-    """There is nothing that could scroll."""
-    change()
-
-
-def _no_ways(_message: Message) -> Sequence[tuple[str, Callable[[], object]]]:
-    return ()
 
 
 @dataclass(slots=True, eq=False)
@@ -43,8 +36,7 @@ class ChatCommands:
     choose_models: Callable[[], object] = _nothing
     open_preset: Callable[[str], object] = _nothing
     """Show the recommended pair, by its ``Preset.id``."""
-
-    ways_out: Callable[[Message], Sequence[tuple[str, Callable[[], object]]]] = _no_ways
+    ways_out: Callable[[Message], Sequence[tuple[str, Callable[[], object]]]] = lambda _message: ()
     """How an answer can go on whose GPU failed: texts of buttons, with what they do."""
     why_no_continue: Callable[[], str] = str
     """Why no answer could be continued now, though others could be written; empty: one could."""
@@ -53,9 +45,6 @@ class ChatCommands:
     point_at: Callable[[Message, int | None], object] = _nothing
     """Show where a step of an answer is in the charts; None: nobody points at a token any more."""
 
-    unfolded: dict[int, bool] = field(default_factory=dict)
-    """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""
-
     # Carried out by the view itself.
     edit: Callable[[Message], object] = _nothing
     """Edit a message in its place."""
@@ -63,9 +52,24 @@ class ChatCommands:
     """Go to the message above (-1) or below (1) this one."""
     keep_in_view: Callable[[QPoint], object] = _nothing
     """Scroll to a place on the screen, unless it can be seen."""
-    hold_still: Callable[[QWidget, Callable[[], None]], object] = _just_do
-    """Do something that changes heights, while this part of the chat stays where it is."""
-    note_place: Callable[[], object] = _nothing
-    """Something will change heights at once."""
-    take_place: Callable[[], object] = _nothing
-    """It has: what was seen is to be seen where it was."""
+    stay: Callable[[], object] = _nothing
+    """Follow the end no longer."""
+
+    # How messages are shown; ``MessageView.update_settings`` takes it over.
+    visible_kinds: frozenset[TokenKind] = ALL_KINDS
+    """The tokens that are coloured."""
+    colour_view: ColourView = ColourView.ORIGIN
+    """What the colours of the tokens tell."""
+    reading: ReadingWishes = field(default_factory=ReadingWishes)
+    read_only: bool = False
+    """Nothing can be done with messages: they are played again."""
+    blocked: bool = False
+    """The model cannot write now."""
+    suggests_models: bool = False
+    """Answers of the built-in pair that decline suggest other models."""
+    loaded: str = ""
+    """The pair in use, as ``written_by`` names it."""
+    measuring: bool = True
+    """Plain speeds that are missing can still be measured."""
+    unfolded: dict[int, bool] = field(default_factory=dict)
+    """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""

@@ -1,36 +1,62 @@
-"""The conversation: a centred column of messages that follows its end while an answer grows."""
+"""The conversation: a centred column of messages that follows its end while an answer grows.
+
+The last messages of the branch are built, what is seen first; buttons build earlier and later ones.
+What is built is one stretch of the branch: who goes far away sees another one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
 from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
-from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.chat.message_column import Found, MessageColumn
+from foretoken.ui.chat.context_divider import ContextDivider
+from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.welcome import Welcome
+from foretoken.ui.look.mirrored import margins
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Themed, dress
 from foretoken.ui.parts.following_scroll import FollowingScroll
-from foretoken.ui.reading.lines import units_in
+from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.reading.wishes import ReadingWishes
 
+BUILT = 100
+"""Messages that are built of a long conversation, and by each click on a button at their ends."""
+_NEAR = 20
+"""Up to so many messages are built on the way to one that people want to see."""
+_BUILT_IN_A_TURN = 20
+_BUILD_INTERVAL_MS = 10
+"""What is built is painted in between."""
 _IN_VIEW_INTERVAL_MS = 100
+_SPACING = 4  # every message ends with the row of its actions
+_TOP = 28
+_BOTTOM = 8
 _GAP = 24
+_FLASH_MS = 1600
+_FLASH_ALPHA = 28
+
+Found: TypeAlias = Mapping[Message, Sequence[Span]]
+"""Where something was found in which messages."""
 
 
-class ChatView(FollowingScroll):
+class ChatView(Themed, FollowingScroll):
     """Shows one branch of a conversation; reports what people want and which answer is in view."""
 
     answer_in_view_changed = Signal(object)
@@ -44,88 +70,77 @@ class ChatView(FollowingScroll):
             edit=self.edit,
             focus_neighbour=self._focus_neighbour,
             keep_in_view=self._keep_in_view,
-            hold_still=self._hold_still,
-            note_place=self.note_place,
-            take_place=self._take_place,
+            stay=self.stay,
         )
-        self._current: AnswerView | None = None
+        self.views: dict[Message, MessageView] = {}
+        """The messages that are built, from the top to the end."""
+        self.messages: list[Message] = []
+        """The branch that is shown, also what is not built."""
+        self.current_answer: AnswerView | None = None
+        """The answer that is being written."""
+        self._conversation = Conversation()
+        self._shown: list[Message] = []  # of them, those that are no system message
+        self._rows: dict[Message, int] = {}
+        self._answering: Message | None = None
+        self._first = self._end = 0  # rows that are built, last exclusive
+        self._wanted = (0, 0)  # rows that are to be built
+        self._found: Found = {}
+        self._current_found: tuple[Message, Span] | None = None
+        self._context_start = 0
         self._in_view: Message | None = None
         self._focused: MessageView | None = None
+        self._last: AnswerView | None = None
         self._inset = 0
-        self._welcome = Welcome(self.commands, self)
-        self._column = column = MessageColumn(self._welcome, self.commands, self)
-        column.moving.connect(self.note_place)
-        column.moved.connect(self.take_place)
+        self.welcome = Welcome(self.commands, self)
+        self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+        self._column = MessageColumn()
+        self.earlier = _More(tr("Show earlier messages"), self._column)
+        self.earlier.button.clicked.connect(self._on_earlier)
+        self.later = _More(tr("Show later messages"), self._column)
+        self.later.button.clicked.connect(self._on_later)
+        self._divider = ContextDivider(self._column)
+        self._layout = QVBoxLayout(self._column)
+        self._layout.setSpacing(_SPACING)
+        self._layout.addWidget(self.welcome, 1)
+        self._layout.addWidget(self.earlier)
+        self._layout.addWidget(self.later)
+        self._layout.addStretch()
+        self._build_timer = QTimer(self, singleShot=True, interval=_BUILD_INTERVAL_MS)
+        self._build_timer.timeout.connect(self._on_time_to_build)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)
-        self.setWidget(column)
+        self.setWidget(self._column)
         self.setAccessibleName(tr("Conversation"))
-
-    @property
-    def current_answer(self) -> AnswerView | None:
-        """The answer that is being written."""
-        return self._current
-
-    @property
-    def messages(self) -> Sequence[Message]:
-        """The branch that is shown, also what is not built yet."""
-        return self._column.messages
 
     @property
     def first_in_view(self) -> Message | None:
         """The message at the upper edge of the view."""
-        return self._column.message_at(self.verticalScrollBar().value())
-
-    def view_of(self, message: Message) -> MessageView | None:
-        """The view of a message, if it has one: those far from what is seen have none."""
-        return self._column.items.get(message)
+        view = self._view_at(self.verticalScrollBar().value())
+        return None if view is None else view.message
 
     def answer(self, index: int) -> AnswerView | None:
         """View of the answer with this index in the shown branch."""
-        if not 0 <= index < len(self.messages):
-            return None
-        item = self.view_of(self.messages[index])
-        return item if isinstance(item, AnswerView) else None
-
-    def parts(self) -> Iterable[QWidget]:
-        """Messages that are built, from the top to the end."""
-        return self._column.items.values()
-
-    def held(self, part: QWidget, y: int) -> Callable[[], float]:
-        """What is read knows it for itself."""
-        own = part.held(y) if isinstance(part, MessageView) else None
-        return super().held(part, y) if own is None else own
+        view = self.views.get(self.messages[index]) if 0 <= index < len(self.messages) else None
+        return view if isinstance(view, AnswerView) else None
 
     @property
     def has_end(self) -> bool:
-        """Also before any message is built."""
-        return self._column.last_message is not None
+        return bool(self._shown)
+
+    @property
+    def reaches_end(self) -> bool:
+        return self._end == len(self._shown)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that is to be built is built."""
+        return self._first <= self._wanted[0] and self._wanted[1] <= self._end
 
     # --- content -----------------------------------------------------------------------------
-
-    def set_welcome(self, title: str, text: str, suggestions: Sequence[str]) -> None:
-        """Set what an empty conversation shows; suggestions can be clicked."""
-        self._welcome.set_content(title, text, suggestions)
-
-    def set_welcome_note(self, text: str) -> None:
-        """Set what an empty conversation says about the loaded models."""
-        self._welcome.set_note(text)
-
-    def show_recommendation(self, recommendation: Recommendation | None) -> None:
-        """Recommend a pair in an empty conversation, or none."""
-        self._welcome.card.show_pair(recommendation)
-
-    def set_suggests_models(self, suggests: bool) -> None:
-        """Tell whether other models are suggested where the built-in one cannot answer."""
-        self._column.set_suggests_models(suggests)
-
-    def set_loaded(self, name: str) -> None:
-        """Tell which pair is in use, as ``written_by`` names it."""
-        self._column.set_loaded(name)
 
     def show_conversation(self, conversation: Conversation, *, measuring: bool = True) -> None:
         """Show another conversation at its end, for now without ``show_context_start``.
@@ -133,145 +148,198 @@ class ChatView(FollowingScroll):
         ``measuring`` tells whether plain speeds that are missing can still be measured.
         """
         put_off()
-        self._column.measuring = measuring
-        self._column.set_context_start(0)
+        self.commands.measuring = measuring
+        self._context_start = 0
         if self._focused is not None:
             self.setFocus()
+        self._answering = None
+        self._remove(list(self.views.values()))
+        self._take_branch(conversation)
+        self._show_around(len(self._shown))
         self.jump_to_end()
-        self._forget(self._column.show_branch(conversation, anew=True))
         answers = [m for m in self.messages if m.role is Role.ASSISTANT]
         self._in_view = answers[-1] if answers else None
 
     def show_branch(self, conversation: Conversation) -> None:
         """Show what has changed in the conversation in view; what is common stays in its place."""
+        common = set(self.messages[: common_length(self.messages, conversation.messages)])
+        kept = [view for message, view in self.views.items() if message in common]
+        gone = [view for message, view in self.views.items() if message not in common]
         focused = self._focused
-        index = focused.index if focused is not None else -1
-        common = self._column.common_with(conversation)
-        self.hold(common)
-        goes = focused is not None and focused not in common
-        if goes:  # or Qt takes the focus elsewhere, and the view scrolls there
+        row = self._rows[focused.message] if focused is not None and focused in gone else None
+        if row is not None:  # or Qt takes the focus elsewhere, and the view scrolls there
             self.setFocus()
-        self._forget(self._column.show_branch(conversation))
-        if goes and 0 <= index < len(self.messages):
-            other = self._column.view_of(self.messages[index])
-            if other is not None:
-                other.body.setFocus(Qt.FocusReason.OtherFocusReason)
+        to_end = bool(gone) or self.reaches_end
+        self._remove(gone)
+        self.stay()  # what is at the top of the view, or the last message above it
+        self._take_branch(conversation)
+        count = len(self._shown)
+        if not kept:
+            self._first = min(self._first, sum(message in common for message in self._shown))
+        self._end = self._first + len(kept)
+        last = min(count, self._end + BUILT) if to_end else self._wanted[1]
+        self._wanted = min(self._wanted[0], max(0, self._first, count - BUILT)), last
+        for view in kept:
+            self._tell_place(view)
+        self._build_in_view()
+        if row is not None and row < count:
+            self._view_in_row(row).focus_text()
+
+    def _take_branch(self, conversation: Conversation) -> None:
+        self._conversation, self.messages = conversation, conversation.messages
+        self._shown = [message for message in self.messages if message.role is not Role.SYSTEM]
+        self._rows = {message: row for row, message in enumerate(self._shown)}
+        self.welcome.setVisible(not self._shown)
 
     @Slot(int)
     def show_context_start(self, index: int) -> None:
         """Draw a line above the first message that the model still sees; none for 0."""
-        self.keep_place()
-        self._column.set_context_start(index)
+        self._context_start = index
+        self._divide()
 
     @Slot(object)
     def show_left_out(self, question: Message) -> None:
         """Say below a question what its model cannot spell of it."""
-        bubble = self.view_of(question)
+        bubble = self.views.get(question)
         if isinstance(bubble, UserBubble):
-            self.keep_place()
             bubble.show_left_out()
 
     def begin_answer(self, answer: Message) -> AnswerView:
         """Show that an answer of the shown branch is being written, from its last token on."""
-        view = self._column.view_of(answer)
+        self._answering = answer
+        view = self._view_in_row(self._rows[answer])
         assert isinstance(view, AnswerView)
-        view.start()
-        self._current = view
+        if view is not self.current_answer:
+            view.start()
+        self.current_answer = view
         self.jump_to_end()
         return view
 
     def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
         """Add tokens to the answer that is being written."""
-        if self._current is not None:
-            self._current.append_tokens(tokens)
+        if self.current_answer is not None:
+            self.grows = True
+            self.current_answer.append_tokens(tokens)
+            self.lay_out()
+            self.grows = False
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
         """Take over steps of the answer that is being written, for its tooltips."""
-        if self._current is not None:
-            self._current.add_steps(steps)
+        if self.current_answer is not None:
+            self.current_answer.add_steps(steps)
 
     def finish_answer(self, message: Message) -> None:
         """End the answer that is being written; show why it ended, and its numbers."""
-        if self._current is not None:
-            self._current.finish(message, measuring=self._column.measuring)
-        self._current = None
+        if self.current_answer is not None:
+            self.current_answer.finish(message)
+        self.current_answer = self._answering = None
 
     def tell_ending(self, message: Message) -> None:
         """Say anew why an answer ended, and how it could go on."""
-        item = self.view_of(message)
-        if isinstance(item, AnswerView):
-            item.tell_ending()
-
-    def set_can_answer(self, can_answer: bool) -> None:
-        """Offer what has the model write, or do not."""
-        self._column.set_blocked(not can_answer)
+        view = self.views.get(message)
+        if isinstance(view, AnswerView):
+            view.tell_ending()
 
     def edit(self, message: Message) -> None:
         """Let people edit a message in its place."""
-        item = self.view_of(message)
-        if item is not None:
-            self.hold(self.parts())
-            item.begin_edit()
-            QTimer.singleShot(0, item, lambda: self._make_visible(item.geometry()))
+        if message not in self._rows:
+            return
+        view = self._view_in_row(self._rows[message])
+        self.stay()
+        view.begin_edit()
+        QTimer.singleShot(0, view, lambda: self._make_visible(view.geometry()))
 
     def end_edit(self, message: Message) -> None:
         """Show a message again as it was."""
-        item = self.view_of(message)
-        if item is not None:
-            self.hold(self.parts())
-            item.end_edit()
+        view = self.views.get(message)
+        if view is not None:
+            self.stay()
+            view.end_edit()
 
     # --- look --------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        """What is read stays in view when the text gets another size, which comes behind this."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self.keep_place()
+    def on_look_changed(self) -> None:
+        """Colour the tokens anew, and have the column as wide as the text asks for."""
+        for view in self.views.values():
+            for text in view.texts:
+                text.colour_anew()
+        self._centre()
+
+    def set_can_answer(self, can_answer: bool) -> None:
+        """Offer what has the model write, or do not."""
+        self._set(blocked=not can_answer)
+
+    def set_suggests_models(self, suggests: bool) -> None:
+        """Tell whether other models are suggested where the built-in one cannot answer."""
+        if self._set(suggests_models=suggests):
+            for message in self.views:
+                self.tell_ending(message)
+
+    def set_loaded(self, name: str) -> None:
+        """Tell which pair is in use, as ``written_by`` names it."""
+        self._set(loaded=name)
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
-        self._column.set_visible_kinds(visible)
+        self._set(visible_kinds=visible)
 
     def set_colour_view(self, view: ColourView) -> None:
         """Let the colours of the tokens tell this."""
-        self._column.set_colour_view(view)
+        self._set(colour_view=view)
 
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show messages as people want to read them."""
-        self.keep_place()
-        self._column.set_reading(wishes)
-        self.reading_changed.emit()
+        if self._set(reading=wishes):
+            self.reading_changed.emit()
+
+    def _set(self, **settings: object) -> bool:
+        """Change how messages are shown; return whether anything is another."""
+        changed = {n: v for n, v in settings.items() if getattr(self.commands, n) != v}
+        for name, value in changed.items():
+            setattr(self.commands, name, value)
+        for view in self.views.values() if changed else ():
+            view.update_settings()
+        return bool(changed)
 
     def is_rendered(self, message: Message) -> bool:
-        """Whether Markdown in it is shown as what it means."""
-        return self._column.is_rendered(message)
+        """Whether Markdown in a message is shown as what it means, or would be."""
+        view = self.views.get(message)
+        if view is not None:
+            return view.is_rendered
+        return self.commands.reading.renders(message.role) and not is_plain(message)
 
     @property
     def answer_in_use(self) -> AnswerView | None:
         """The answer with the keyboard focus, or else the one in view."""
         if isinstance(self._focused, AnswerView):
             return self._focused
-        view = self.view_of(self._in_view) if self._in_view is not None else None
-        answers = [item for item in self._column.items.values() if isinstance(item, AnswerView)]
+        view = self.views.get(self._in_view) if self._in_view is not None else None
+        answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
         return view if isinstance(view, AnswerView) else answers[-1] if answers else None
 
     def toggle_source(self) -> None:
         """Show the answer in use as the model wrote it, or as it is read again."""
         answer = self.answer_in_use
         if answer is not None:
-            self.hold(self.parts())
+            self.stay()
             answer.toggle_source()
             self.reading_changed.emit()
 
     # --- places ------------------------------------------------------------------------------
 
+    @Slot()
+    def jump_to_end(self) -> None:
+        """Scroll to the end and follow it from now on."""
+        if self._shown:
+            self._view_in_row(len(self._shown) - 1)
+        super().jump_to_end()
+
     def show_step(self, step: int, answer: Message | None = None) -> None:
         """Mark the text of a step and scroll there: of an answer, or else of the one in view."""
         if answer is not None and answer is not self._in_view:
-            self._show(answer, None)
+            self._go(answer, None)
         answer = answer or self._in_view
-        view = None if answer is None else self._column.view_of(answer)
+        view = None if answer is None else self.views.get(answer)
         area = view.highlight_step(step) if isinstance(view, AnswerView) else QRect()
         if view is not None and area.isValid():
             self._make_visible(area.translated(view.pos()))
@@ -280,39 +348,47 @@ class ChatView(FollowingScroll):
         self, found: Found, current: tuple[Message, Span] | None, *, go: bool = False
     ) -> None:
         """Mark what was found in the conversation; ``go``: scroll to the current place."""
-        self._column.show_found(found, current)
+        self._found, self._current_found = found, current
+        for view in self.views.values():
+            self._mark_found(view)
         if go and current is not None:
-            self._show(*current)
+            self._go(*current)
 
     def show_message(self, message: Message, at: int | None = None) -> None:
         """Scroll to a message of the shown branch, and draw attention to it for a moment.
 
         ``at``: the character that people want to see, which may stand in a folded thought.
         """
-        start = 0 if at is None else units_in(message.text[:at])
-        self._show(message, None if at is None else (start, start + 1))
-        item = self.view_of(message)
-        if item is not None:
-            self._column.flash(item)
+        span = None
+        if at is not None:
+            start = len(message.text[:at].encode("utf-16-le", "surrogatepass")) // 2
+            span = start, start + 1
+        self._go(message, span, flashes=True)
 
     @Slot()
     def focus_last(self) -> None:
         """Let the keyboard go on with the last message."""
-        last = self._column.last_message
-        item = None if last is None else self._column.view_of(last)
-        if item is not None:
-            item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._shown:
+            last = self._view_in_row(len(self._shown) - 1)
+            last.focus_text(Qt.FocusReason.ShortcutFocusReason)
 
-    def _show(self, message: Message, span: Span | None) -> None:
-        item = self._column.view_of(message)
-        if item is None:
+    def _mark_found(self, view: MessageView) -> None:
+        current = self._current_found
+        here = current is not None and current[0] is view.message
+        view.show_found(self._found.get(view.message, ()), current[1] if current and here else None)
+
+    def _go(self, message: Message, span: Span | None, *, flashes: bool = False) -> None:
+        """Scroll to a message or a place in it."""
+        if message not in self._rows:
             return
-        area = item.area_of(span) if span is not None else QRect()
-        if area.isValid():
-            self._make_visible(area.translated(item.pos()))
-            return
-        self._make_visible(item.geometry())
-        self._column.flash(item)
+        view = self._view_in_row(self._rows[message])
+        area = view.area_of(span) if span is not None else QRect()
+        if span is not None and area.isValid():
+            self.lay_out()  # what was folded may have opened
+            area = view.area_of(span).translated(view.pos())
+        self._make_visible(area if area.isValid() else view.geometry())
+        if flashes or not area.isValid():
+            self._column.flash(view)
 
     def _make_visible(self, area: QRect) -> None:
         """Scroll to a part of the column, unless it can be seen."""
@@ -321,93 +397,275 @@ class ChatView(FollowingScroll):
         if not top <= area.top() <= top + height - min(area.height(), height // 2):
             above = height // 3 if area.height() < height // 2 else 0
             self.scroll_to(area.top() - self._inset - above)
+        self._anchor = self.anchor_at(self.verticalScrollBar().value())
 
     def _focus_neighbour(self, message: Message, by: int) -> None:
-        other = self._column.neighbour(message, by)
-        item = None if other is None else self._column.view_of(other)
-        if item is not None:
-            item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._make_visible(item.geometry().adjusted(0, -_GAP, 0, 0))
+        row = self._rows[message] + by
+        if 0 <= row < len(self._shown):
+            view = self._view_in_row(row)
+            view.focus_text(Qt.FocusReason.ShortcutFocusReason)
+            self._make_visible(view.geometry().adjusted(0, -_GAP, 0, 0))
         elif by > 0:
             self.commands.focus_field()
-
-    # --- Qt ----------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the column centred and the text in its place."""
-        self.keep_place()
-        self._centre()  # before Qt lays out the messages, or it would do so twice
-        super().resizeEvent(event)
-
-    def set_inset(self, inset: int) -> None:
-        """Tell how many pixels at the top are covered."""
-        self.keep_place()
-        self._inset = inset
-        self._centre()
-
-    def _centre(self) -> None:
-        # In the whole width, so that nothing moves when the scroll bar appears.
-        bar = self.verticalScrollBar()
-        self._column.centre(self.width(), bar.width() if bar.isVisible() else 0, self._inset)
-
-    @Slot()
-    def _on_scrolled(self) -> None:
-        put_off()
-        self._column.look_around()
-        if not self._in_view_timer.isActive():
-            self._in_view_timer.start()
 
     def _keep_in_view(self, place: QPoint) -> None:
         wanted = self._column.mapFromGlobal(place)
         self.ensureVisible(self._column.width() // 2, wanted.y(), 0, self._inset + _GAP)
         self.stay()
 
-    def _take_place(self) -> None:
-        self._moves = True
-        self._column.lay_out()
-        self._moves = False
-        self.take_place()
+    def _view_at(self, y: int) -> MessageView | None:
+        """The first message that ends below a height, or the last one."""
+        ends = (view for view in self.views.values() if view.y() + view.height() > y)
+        return next(ends, None) or next(reversed(self.views.values()), None)
 
-    def _hold_still(self, part: QWidget, change: Callable[[], None]) -> None:
-        def place() -> int:
-            self._column.lay_out()
-            return part.mapTo(self._column, QPoint()).y()
+    def anchor_at(self, y: int) -> Callable[[], float] | None:
+        view = self._view_at(y)
+        if view is None:
+            return None
+        inside = view.anchor_at(y - view.y())
+        return lambda: view.y() + inside()
 
-        before = place()
+    # --- building ----------------------------------------------------------------------------
+
+    def _view_in_row(self, row: int) -> MessageView:
+        """Build up or down to a row, or another stretch of the branch around it."""
+        edits = any(view.editor is not None for view in self.views.values())
+        if not (self._first - _NEAR <= row < self._end + _NEAR or edits):
+            self.stay()
+            self._remove(list(self.views.values()))
+            self._show_around(row)
+        elif not self._first <= row < self._end:
+            self._wanted = min(self._wanted[0], row), max(self._wanted[1], row + 1)
+            while not self._first <= row < self._end:
+                self._build_one()
+            self._finish_building()
+        return self.views[self._shown[row]]
+
+    def _show_around(self, row: int) -> None:
+        """Build what is around a row; nothing is built yet."""
+        count = len(self._shown)
+        first = max(0, min(row - BUILT // 2, count - BUILT))
+        self._wanted = first, min(count, first + BUILT)
+        self._first = self._end = row
+        self._build_in_view()
+
+    def _build_in_view(self) -> None:
+        """Build what fills the view now, and the rest bit by bit."""
+        room = max(1, self.viewport().height())
+        while room > 0 and not self.is_complete:
+            room -= self._build_one().sizeHint().height()
+        self._finish_building()
+
+    @Slot()
+    def _on_time_to_build(self) -> None:
+        for _ in range(_BUILT_IN_A_TURN):
+            if not self.is_complete:
+                self._build_one()
+        self._finish_building()
+
+    def _build_one(self) -> MessageView:
+        return self._build(self._end if self._end < self._wanted[1] else self._first - 1)
+
+    def _build(self, row: int) -> MessageView:
+        message = self._shown[row]
+        kind = UserBubble if message.role is Role.USER else AnswerView
+        view: MessageView = kind(message, self.commands, self._column)
+        # In its width, and out of sight: below the mouse it would show its actions.
+        area = self._column.rect().marginsRemoved(self._layout.contentsMargins())
+        view.setGeometry(area.left(), -view.height(), area.width(), view.height())
+        view.update_settings()
+        if isinstance(view, AnswerView):
+            view.show_text()
+            if message is self._answering:
+                view.start()
+                self.current_answer = view
+            else:
+                view.finish(message)
+        if row >= self._end:
+            self._end = row + 1
+            self.views[message] = view
+            self._layout.insertWidget(self._layout.count() - 2, view)
+        else:
+            self._first = row
+            self.views = {message: view, **self.views}
+            self._layout.insertWidget(2, view)
+        self._tell_place(view)
+        self._mark_found(view)
+        view.show()  # Qt would in a later turn
+        return view
+
+    def _finish_building(self) -> None:
+        self._find_last()
+        self._divide()
+        for more, shown in ((self.earlier, self._first > 0), (self.later, not self.reaches_end)):
+            if more.button.hasFocus() and not shown:
+                self.setFocus()
+            more.setVisible(shown)
+        self.lay_out()
+        self.keep_place()
+        if not self.is_complete:
+            self._build_timer.start()
+
+    @Slot()
+    def _on_earlier(self) -> None:
         self.stay()
-        change()
+        self._wanted = max(0, self._wanted[0] - BUILT), self._wanted[1]
+        self._build_timer.start()
+
+    @Slot()
+    def _on_later(self) -> None:
+        self.stay()
+        self._wanted = self._wanted[0], min(len(self._shown), self._wanted[1] + BUILT)
+        self._build_timer.start()
+
+    def _remove(self, gone: Sequence[MessageView]) -> None:
+        for view in gone:
+            self._layout.removeWidget(view)
+            del self.views[view.message]
+            view.hide()
+            view.deleteLater()
+        if self.current_answer in gone:
+            self.current_answer = None
+        if self._focused in gone:
+            self._focused = None
+        if self._last in gone:
+            self._last = None
+        self._anchor = None
+
+    def _find_last(self) -> None:
+        """Only the last answer is a tab stop, or the way through a long chat has no end."""
+        answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
+        last = answers[-1] if answers and self.reaches_end else None
+        if last is self._last:
+            return
+        if self._last is not None:
+            self._last.body.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self._last.set_last(False)
+        self._last = last
+        if last is not None:
+            last.body.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            last.set_last(True)
+            last.chain_focus(self)
+
+    def _tell_place(self, view: MessageView) -> None:
+        """Tell a message which version it is, and whether it is answered."""
+        versions = self._conversation.siblings(view.message)
+        view.set_version(versions.index(view.message), len(versions))
+        if isinstance(view, UserBubble):
+            row = self._rows[view.message] + 1
+            below = self._shown[row] if row < len(self._shown) else None
+            answered = below is not None and below.role is Role.ASSISTANT
+            view.set_answered(answered, goes_on=below is not None)
+
+    def _divide(self) -> None:
+        """Put the line above the first message that is not left out, while that is built."""
+        left_out = self.messages[: self._context_start]
+        row = sum(message.role is not Role.SYSTEM for message in left_out)
+        below = self.views.get(self._shown[row]) if 0 < row < len(self._shown) else None
+        self._layout.removeWidget(self._divider)
+        self._divider.setVisible(below is not None)
+        if below is not None:
+            self._layout.insertWidget(self._layout.indexOf(below), self._divider)
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the column centred and the text in its place."""
+        self._centre()  # before Qt lays out the messages, or it would do so twice
+        super().resizeEvent(event)
+        self.lay_out()
+        self.keep_place()
+
+    def set_inset(self, inset: int) -> None:
+        """Tell how many pixels at the top are covered."""
+        self._inset = inset
+        self._centre()
+
+    def _centre(self) -> None:
+        # In the whole width, so that nothing moves when the scroll bar appears.
         bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + place() - before)
+        left = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
+        right = max(SIDE_GAP_PIXELS // 2, left - (bar.width() if bar.isVisible() else 0))
+        sides = margins(left - OVERHANG, _TOP + self._inset, right - OVERHANG, _BOTTOM)
+        self._layout.setContentsMargins(sides)
+
+    @Slot()
+    def _on_scrolled(self) -> None:
+        put_off()
+        if not self._in_view_timer.isActive():
+            self._in_view_timer.start()
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
-        item = now
-        while item is not None and not isinstance(item, MessageView):
-            item = item.parentWidget() if item is not self else None
-        if item is not self._focused:
-            before, self._focused = self._focused, item
+        view = now
+        while view is not None and not isinstance(view, MessageView):
+            view = view.parentWidget() if view is not self else None
+        if view is not self._focused:
+            before, self._focused = self._focused, view
             if before is not None:
                 before.set_focused(False)
-            if item is not None:
-                item.set_focused(True)
+            if view is not None:
+                view.set_focused(True)
 
     @Slot()
     def _on_look(self) -> None:
         """Report the last answer that begins above the middle of the view."""
         middle = self.verticalScrollBar().value() + self.viewport().height() // 2
         found: Message | None = None
-        for item in self._column.items.values():
-            if isinstance(item, AnswerView):
-                if found is not None and item.y() > middle and not self.follows_end:
+        for view in self.views.values():
+            if isinstance(view, AnswerView):
+                if found is not None and view.y() > middle and not self.follows_end:
                     break
-                found = item.message
+                found = view.message
         if found is not None and found is not self._in_view:
             self._in_view = found
             self.answer_in_view_changed.emit(found)
 
-    def _forget(self, gone: Sequence[MessageView]) -> None:
-        """Let go of views that are no longer there."""
-        if self._current in gone:
-            self._current = None
-        if self._focused in gone:
-            self._focused = None
+
+class _More(QWidget):
+    """A button at an end of what is built."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = dress(QPushButton(words, self), Button.PILL)
+        self.button.setAutoDefault(False)
+        row = QVBoxLayout(self)
+        row.setContentsMargins(0, Space.SMALL, 0, Space.LARGE)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.hide()
+
+
+class MessageColumn(QWidget):
+    """The content; it draws what stands out for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flashed: MessageView | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_FLASH_MS)
+        self._timer.timeout.connect(self.end_flash)
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+
+    def flash(self, view: MessageView) -> None:
+        """Draw attention to a message for a moment."""
+        self.flashed = view
+        self._timer.start()
+        self.update()
+
+    @Slot()
+    def end_flash(self) -> None:
+        """Nothing stands out any more."""
+        self.flashed = None
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.flashed is None or not isValid(self.flashed):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(theme().accent)
+        painter.setPen(colour)
+        colour.setAlpha(_FLASH_ALPHA)
+        painter.setBrush(colour)
+        below = self.flashed.height() - self.flashed.row.y()
+        area = QRectF(self.flashed.geometry()).adjusted(-4.5, -6.5, 4.5, 2.5 - below)
+        painter.drawRoundedRect(area, 10, 10)

@@ -19,7 +19,6 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import put
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Fit, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.icon_button import IconButton
@@ -31,7 +30,7 @@ _BEYOND = 20
 """Clear of the scroll bar."""
 
 
-class FindBar(Spoken, QFrame):
+class FindBar(QFrame):
     """Reports what is typed and where people want to go; hidden until it is opened."""
 
     stepped = Signal(int)
@@ -46,7 +45,6 @@ class FindBar(Spoken, QFrame):
         self.field.setPlaceholderText(tr("Find in this chat"))
         self.field.setAccessibleName(tr("Find in this chat"))
         tip_with_keys(self.field, "find.open")
-        self._told = 0, 0, False
         self._count = dress(Label(self), Tone.MUTED)
         self._count.setAccessibleName(tr("Places found"))
         self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -54,8 +52,8 @@ class FindBar(Spoken, QFrame):
         self.after = IconButton(Icon.DOWN, "", self)
         self._close = IconButton(Icon.CLOSE, "", self)
         for button, name, also, act in (
-            (self.before, "find.previous_here", ["find.previous"], self._on_before),
-            (self.after, "find.next_here", ["find.next"], self._on_after),
+            (self.before, "find.previous_here", ["find.previous"], lambda: self.stepped.emit(-1)),
+            (self.after, "find.next_here", ["find.next"], lambda: self.stepped.emit(1)),
             (self._close, "find.close", [], self.close_bar),
         ):
             button.setAccessibleName(tr(command(name).title))
@@ -105,7 +103,6 @@ class FindBar(Spoken, QFrame):
 
         0 is said of none, and while the first one is not known.
         """
-        self._told = number, count, more
         if number:
             said = tr("{number} of {count}", about="the places found", number=number, count=count)
         else:
@@ -113,11 +110,6 @@ class FindBar(Spoken, QFrame):
         self._count.setText(said + "…" * more if self.field.text() else "")
         for button in (self.before, self.after):
             button.setEnabled(count > 0)
-
-    def on_language_changed(self) -> None:
-        """Say anew how many places there are."""
-        number, count, more = self._told
-        self.show_count(number, count, more=more)
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does, which would stop an answer."""
@@ -139,14 +131,6 @@ class FindBar(Spoken, QFrame):
             self._place()
         return super().eventFilter(watched, event)
 
-    @Slot()
-    def _on_before(self) -> None:
-        self.stepped.emit(-1)
-
-    @Slot()
-    def _on_after(self) -> None:
-        self.stepped.emit(1)
-
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
@@ -167,19 +151,17 @@ class Finder(QObject):
         super().__init__(view)
         self._view = view
         self.bar = FindBar(view)
-        self._search = MessageSearch(view.is_rendered, self)
-        self._search.more_read.connect(self._on_more_read)
+        self.search = MessageSearch(view.is_rendered, self)
+        self.search.found.connect(self._on_found)
         self._found: dict[Message, list[Span]] = {}  # in reading order
         self._current: tuple[Message, int] | None = None  # which of the places in that message
-        # While the first place is not known: from where on it is wanted, and whether to go there.
-        self._from: tuple[Message, int] | None = None
         self._goes = False
         self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh_timer.timeout.connect(self._on_refresh_due)
         self.bar.field.textChanged.connect(self._on_words_changed)
         self.bar.stepped.connect(self.step)
         self.bar.closed.connect(self._on_closed)
-        view.reading_changed.connect(self._on_refresh_due)
+        view.reading_changed.connect(self.refresh)
 
     @Slot()
     def open(self) -> None:
@@ -192,7 +174,7 @@ class Finder(QObject):
         self.bar.open_bar(words)
         if opened:
             self._view.set_inset(self.bar.geometry().bottom())
-            self._look(go=True)
+            self._on_words_changed()
 
     @Slot()
     def next_place(self) -> None:
@@ -204,18 +186,20 @@ class Finder(QObject):
         """Go to the place before, or open the bar."""
         self._step_or_open(-1)
 
+    def _step_or_open(self, by: int) -> None:
+        if self.bar.isHidden() or not self.bar.field.text():
+            self.open()
+        else:
+            self.step(by)
+
     @Slot(int)
     def step(self, by: int) -> None:
         """Go so many places on, and from one end of the conversation to the other."""
-        count = sum(map(len, self._found.values()))
-        if count:
-            at = -1 if self._current is None else self._number(*self._current)
-            at = (at + by) % count
-            for message, spans in self._found.items():
-                if at < len(spans):
-                    self._current = message, at
-                    break
-                at -= len(spans)
+        found = self._found.items()
+        places = [(message, at) for message, spans in found for at in range(len(spans))]
+        if places:
+            at = -1 if self._current is None else places.index(self._current)
+            self._current = places[(at + by) % len(places)]
             self._show(go=True)
 
     @Slot()
@@ -224,88 +208,70 @@ class Finder(QObject):
         if not self.bar.isHidden() and not self._refresh_timer.isActive():
             self._refresh_timer.start()
 
-    def _step_or_open(self, by: int) -> None:
-        if self.bar.isHidden() or not self.bar.field.text():
-            self.open()
-        else:
-            self.step(by)
-
     @Slot()
     def _on_words_changed(self) -> None:
-        self._look(go=True)
+        self._goes = True
+        self._look()
+        self.bar.show_count(0, 0, more=self.search.busy)
 
     @Slot()
     def _on_refresh_due(self) -> None:
-        if not self.bar.isHidden():
-            self._look(go=self._goes)
-
-    @Slot()
-    def _on_more_read(self) -> None:
-        self._look(go=self._goes, anew=False)
-        if self._search.grown:
+        if self.search.busy:
             self.refresh()
+        elif not self.bar.isHidden():
+            self._look()
+
+    def _look(self) -> None:
+        self.search.look(self._view.messages, FoldedText.of(self.bar.field.text()))
+
+    @Slot(object)
+    def _on_found(self, found: dict[Message, list[Span]]) -> None:
+        place = self._place()
+        self._found = found
+        self._current = self._nearest(place)
+        go, self._goes = self._goes, False
+        self._show(go=go)
 
     @Slot()
     def _on_closed(self) -> None:
         self._refresh_timer.stop()
-        self._search.forget()
-        self._found, self._current, self._from, self._goes = {}, None, None, False
+        self.search.forget()
+        self._found, self._current, self._goes = {}, None, False
         self._view.show_found({}, None)
         self._view.set_inset(0)
-
-    def _look(self, *, go: bool, anew: bool = True) -> None:
-        """Find what is known; with ``go``, from where people are, also scroll to a place.
-
-        ``anew``: also read again what has grown.
-        """
-        words = FoldedText.of(self.bar.field.text())
-        before = self._place()
-        first = None if before is None else before[0]
-        self._found = self._search.find(self._view.messages, words, first, anew=anew)
-        self._current = self._nearest(before)
-        waits = self._current is None and bool(self._search.unread)
-        self._from, self._goes = before if waits else None, go and waits
-        self._show(go=go)
 
     def _place(self) -> tuple[Message, int] | None:
         """Where people are: at the place found last, or at the top of the view."""
         if self._current is not None:
             message, number = self._current
             return message, self._found[message][number][0]
-        if self._from is not None:
-            return self._from
         first = self._view.first_in_view
         return None if first is None else (first, 0)
 
     def _nearest(self, place: tuple[Message, int] | None) -> tuple[Message, int] | None:
-        """The first place from there on, or the last one of all; None while it is not known."""
-        reached, unread = place is None, set(self._search.unread)
-        for message in self._view.messages:
-            here = place is not None and message is place[0]
-            reached = reached or here
-            if reached and message in unread:
-                return None
-            spans = self._found.get(message, ()) if reached else ()
-            number = bisect_left(spans, (place[1],)) if here and place is not None else 0
+        """The first place from there on, or else the last one of all."""
+        messages = self._view.messages
+        here = messages.index(place[0]) if place is not None and place[0] in messages else 0
+        for message in messages[here:]:
+            spans = self._found.get(message, [])
+            begins = place[1] if place is not None and message is place[0] else 0
+            number = bisect_left(spans, (begins,))
             if number < len(spans):
                 return message, number
         last = next(reversed(self._found), None)
-        return None if last is None or unread else (last, len(self._found[last]) - 1)
+        return None if last is None else (last, len(self._found[last]) - 1)
 
     def _show(self, *, go: bool) -> None:
-        count, more = sum(map(len, self._found.values())), bool(self._search.unread)
+        count = sum(map(len, self._found.values()))
         if self._current is None:
-            self.bar.show_count(0, count, more=more)
+            self.bar.show_count(0, count)
             self._view.show_found(self._found, None)
             return
         message, number = self._current
-        self.bar.show_count(self._number(message, number) + 1, count, more=more)
-        self._view.show_found(self._found, (message, self._found[message][number]), go=go)
-
-    def _number(self, message: Message, number: int) -> int:
-        """The number among all places of one of the places in a message."""
+        before = 0
         for other, spans in self._found.items():
             if other is message:
                 break
-            number += len(spans)
-        return number
+            before += len(spans)
+        self.bar.show_count(before + number + 1, count)
+        self._view.show_found(self._found, (message, self._found[message][number]), go=go)

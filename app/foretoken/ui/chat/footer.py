@@ -23,7 +23,6 @@ from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.mirrored import has_letters_from_right, mirrored
 from foretoken.ui.look.sizes import scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.explained import explain
@@ -129,25 +128,20 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     return figures
 
 
-class Footer(Themed, Spoken, QWidget):
+class Footer(Themed, QWidget):
     """The numbers in one quiet line, or in as many as the width asks for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: tuple[Message, bool] | None = None
         self._loaded = ""
-        self._figures: list[Figure] = []
+        self.figures: list[Figure] = []
+        """What is shown, or told in a tooltip where it has no room."""
         self._places: list[QRect] = []
         self._units: list[str] = []
         """As they are drawn: a name may be wider than the line."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         explain(self, Word.SPEEDUP, Word.ACCEPTANCE, Word.STEP)
         self.hide()
-
-    @property
-    def figures(self) -> list[Figure]:
-        """What is shown, or told in a tooltip where it has no room."""
-        return list(self._figures)
 
     def set_loaded(self, name: str) -> None:
         """The pair in use, as ``written_by`` names it: its name never starts a line of its own."""
@@ -157,20 +151,10 @@ class Footer(Themed, Spoken, QWidget):
 
     def show_message(self, message: Message, *, measuring: bool = True) -> None:
         """Show the numbers of an answer; nothing before it has ended."""
-        self._told = message, measuring
-        self._take_figures(message, measuring)
-        self.setVisible(bool(self._figures))
+        self.figures = footer_figures(message, measuring=measuring)
+        self.setAccessibleName(", ".join(figure.text for figure in self.figures))
+        self.setVisible(bool(self.figures))
         self._place()
-
-    def on_language_changed(self) -> None:
-        """Write the numbers and their units anew."""
-        if self._told is not None:
-            self._take_figures(*self._told)
-            self._place()
-
-    def _take_figures(self, message: Message, measuring: bool) -> None:
-        self._figures = footer_figures(message, measuring=measuring)
-        self.setAccessibleName(", ".join(figure.text for figure in self._figures))
 
     def on_look_changed(self) -> None:
         """Break the lines anew."""
@@ -185,7 +169,7 @@ class Footer(Themed, Spoken, QWidget):
     def event(self, event: QEvent) -> bool:
         """Explain the figure under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            for figure, place in zip(self._figures, self._places, strict=True):
+            for figure, place in zip(self.figures, self._places, strict=True):
                 if place.isNull() or mirrored(place, self.rect()).contains(event.pos()):
                     QToolTip.showText(event.globalPos(), figure.explanation, self, place)
                     return True
@@ -197,7 +181,7 @@ class Footer(Themed, Spoken, QWidget):
         """Draw numbers in bold, units quietly."""
         painter = QPainter(self)
         regular, bold = self._fonts()
-        for figure, unit, place in zip(self._figures, self._units, self._places, strict=True):
+        for figure, unit, place in zip(self.figures, self._units, self._places, strict=True):
             if place.isNull():
                 continue
             seen, side = mirrored(place, self.rect()), Qt.AlignmentFlag.AlignVCenter
@@ -226,7 +210,7 @@ class Footer(Themed, Spoken, QWidget):
         row = scaled(_ROW_PIXELS)
         x, y = 0, 0
         self._places, self._units = [], []
-        for figure in self._figures:
+        for figure in self.figures:
             number = bold.horizontalAdvance(figure.number + " ") if figure.number else 0
             room = max(0, self.width() - number - 1)
             unit = regular.elidedText(figure.unit, Qt.TextElideMode.ElideMiddle, room)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
@@ -58,12 +59,10 @@ class MessageActions(Themed, QWidget):
     def __init__(self, parent: QWidget, *, at_right: bool) -> None:
         super().__init__(parent)
         self._at_right = at_right
-        self._offered: tuple[MessageAction, ...] = ()
+        self._state: tuple[object, ...] = ()
         self._version = (0, 1)
-        self._shown = self._tab_stops = self._blocked = False
-        self._no_continue = ""
         self._buttons: dict[MessageAction, IconButton] = {}
-        self._arrows: tuple[IconButton, Label, IconButton] | None = None
+        self._arrows: tuple[IconButton, Label, IconButton]
         self._row: QHBoxLayout | None = None
         self.setFixedHeight(scaled(ROW_PIXELS))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -110,33 +109,24 @@ class MessageActions(Themed, QWidget):
         what writes answers cannot go on with one.
         """
         state = tuple(offered), version, shown, tab_stops, blocked, no_continue
-        if state == (
-            self._offered, self._version, self._shown, self._tab_stops, self._blocked,
-            self._no_continue,
-        ):  # fmt: skip
+        if state == self._state:
             return
-        self._offered, self._version, self._shown, self._tab_stops = state[:4]
-        self._blocked, self._no_continue = blocked, no_continue
+        self._state, self._version = state, version
         if self._row is None and not shown and version[1] < 2:
             return
-        self._update()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFixedHeight(scaled(ROW_PIXELS))
-        self._set_margins()
-
-    def _update(self) -> None:
         if self._row is None:
             self._build()
-        policy = Qt.FocusPolicy.TabFocus if self._tab_stops else Qt.FocusPolicy.NoFocus
+        policy = Qt.FocusPolicy.TabFocus if tab_stops else Qt.FocusPolicy.NoFocus
+        waits = tr("Not now: wait for the engine") if blocked else ""
         for action, button in self._buttons.items():
-            button.setVisible(self._shown and action in self._offered)
-            why = self._why_not(action)
+            button.setVisible(shown and action in offered)
+            why = waits if action in ANSWERING else ""
+            if action is MessageAction.CONTINUE:
+                why = why or no_continue
             button.setEnabled(not why)
             button.setToolTip(why or tr(action.declared.help))
-        place, count = self._version
-        before, text, after = self._arrow_parts()
+        place, count = version
+        before, text, after = self._arrows
         for part in (before, text, after):
             part.setVisible(count > 1)
         text.setText(self.version_text)
@@ -147,10 +137,10 @@ class MessageActions(Themed, QWidget):
             if each.focusPolicy() is not policy:
                 each.setFocusPolicy(policy)
 
-    def _why_not(self, action: MessageAction) -> str:
-        if self._blocked and action in ANSWERING:
-            return tr("Not now: wait for the engine")
-        return self._no_continue if action is MessageAction.CONTINUE else ""
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
+        self.setFixedHeight(scaled(ROW_PIXELS))
+        self._set_margins()
 
     def _build(self) -> None:
         row = QHBoxLayout(self)
@@ -160,11 +150,14 @@ class MessageActions(Themed, QWidget):
             label = tr(declared.title) if action in _WORDED else ""
             button = IconButton(declared.icon or Icon.DONE, label, self)
             button.setAccessibleName(tr(declared.title))
-            button.setProperty("action", action)
-            button.clicked.connect(self._on_clicked)
+            button.clicked.connect(partial(self._choose, action))
             self._buttons[action] = button
-        before, text, after = self._arrow_parts()
-        arrows: list[QWidget] = [before, text, after]
+        self._arrows = (
+            self._arrow(Icon.LEFT, "message.previous_version", -1),
+            dress(Label(self), Type.SMALL, Tone.MUTED),
+            self._arrow(Icon.RIGHT, "message.next_version", 1),
+        )
+        arrows: list[QWidget] = list(self._arrows)
         buttons: list[QWidget] = list(self._buttons.values())
         if self._at_right:
             row.addStretch()
@@ -175,37 +168,22 @@ class MessageActions(Themed, QWidget):
         self._row = row
         self._set_margins()
 
-    def _arrow_parts(self) -> tuple[IconButton, Label, IconButton]:
-        if self._arrows is None:
-            before = IconButton(Icon.LEFT, "", self, width=_ARROW_PIXELS)
-            before.setAccessibleName(tr(command("message.previous_version").title))
-            before.setToolTip(keyed("message.previous_version"))
-            before.clicked.connect(self._on_before)
-            after = IconButton(Icon.RIGHT, "", self, width=_ARROW_PIXELS)
-            after.setAccessibleName(tr(command("message.next_version").title))
-            after.setToolTip(keyed("message.next_version"))
-            after.clicked.connect(self._on_after)
-            self._arrows = before, dress(Label(self), Type.SMALL, Tone.MUTED), after
-        return self._arrows
+    def _arrow(self, icon: Icon, name: str, by: int) -> IconButton:
+        arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)
+        arrow.setAccessibleName(tr(command(name).title))
+        arrow.setToolTip(keyed(name))
+        arrow.clicked.connect(partial(self._step, by))
+        return arrow
+
+    def _step(self, by: int, *_: object) -> None:
+        self.stepped.emit(by)
 
     def _set_margins(self) -> None:
         side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
         if self._row is not None:
             self._row.setContentsMargins(side, 0, side, 0)
 
-    @Slot()
-    def _on_clicked(self) -> None:
-        button = self.sender()
-        if isinstance(button, IconButton):
-            action = MessageAction(button.property("action"))
-            if action is MessageAction.COPY:
-                button.confirm()
-            self.chosen.emit(action)
-
-    @Slot()
-    def _on_before(self) -> None:
-        self.stepped.emit(-1)
-
-    @Slot()
-    def _on_after(self) -> None:
-        self.stepped.emit(1)
+    def _choose(self, action: MessageAction, *_: object) -> None:
+        if action is MessageAction.COPY:
+            self._buttons[action].confirm()
+        self.chosen.emit(action)

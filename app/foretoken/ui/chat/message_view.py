@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.chat.message_actions import MessageAction, MessageActions
+from foretoken.ui.chat.message_actions import OVERHANG, MessageAction, MessageActions
 from foretoken.ui.chat.place_editor import PlaceEditor
+from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.look.mirrored import meant_key
-from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.reading_text import ReadingText
-from foretoken.ui.reading.wishes import ReadingWishes
 
 _ALT = Qt.KeyboardModifier.AltModifier
 _VERSION_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _NEIGHBOUR_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ROW_GAP = 2
 
 
 class MessageView(QWidget):
@@ -40,7 +40,7 @@ class MessageView(QWidget):
         self,
         message: Message,
         commands: ChatCommands,
-        body: GrowingText,
+        body: ReadingText,
         parent: QWidget | None,
         *,
         at_right: bool,
@@ -48,34 +48,40 @@ class MessageView(QWidget):
         super().__init__(parent)
         self.commands = commands
         self.message = message
-        self.index = 0
-        """Place in the shown branch."""
+        self.body = body
+        self.plain: PlainTextView | None = None
+        """What shows the text instead of the body where it is too long."""
         self.row = MessageActions(self, at_right=at_right)
         self.editor: PlaceEditor | None = None
         """Where the message is being edited."""
         self._version = (0, 1)
-        self._hovered = self._focused = self._last = self._busy = self._blocked = False
-        self.take_body(body)
+        self._hovered = self._focused = self._last = self._busy = False
         self.row.chosen.connect(self._on_action)
         self.row.stepped.connect(self._on_stepped)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-
-    def take_body(self, body: GrowingText) -> None:
-        """Have this widget show the text."""
-        self.body: GrowingText = body
-        body.setParent(self)
-        body.place_wanted.connect(self._on_place_wanted)
-        if isinstance(body, ReadingText):
-            self.connect_text(body)
+        self.content = QWidget(self)
+        """What is hidden while the message is edited."""
+        self.column = QVBoxLayout(self.content)
+        self.column.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+        self.column.setSpacing(Space.SMALL)
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(0, 0, 0, 0)
+        self.whole.setSpacing(_ROW_GAP)
+        self.whole.addWidget(self.content)
+        self.whole.addWidget(self.row)
+        self.connect_text(body)
 
     def connect_text(self, text: ReadingText) -> None:
         """Do what the text asks for."""
         text.link_chosen.connect(self._on_link)
-        text.moving.connect(self._on_moving)
-        text.moved.connect(self._on_moved)
+        text.place_wanted.connect(self._on_place_wanted)
 
     # --- state -------------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """The message as it was written."""
+        return self.message.text
 
     @property
     def offered(self) -> tuple[MessageAction, ...]:
@@ -83,9 +89,23 @@ class MessageView(QWidget):
         return ()
 
     @property
-    def is_in_use(self) -> bool:
-        """Whether somebody is busy with it: it has the focus, a selection, an editor, grows."""
-        return self._busy or self._focused or self._hovered or self.body.has_selection
+    def texts(self) -> Sequence[ReadingText]:
+        """What is read in it, from the top to the end."""
+        return [self.body]
+
+    @property
+    def is_rendered(self) -> bool:
+        """Whether Markdown in it is shown as what it means."""
+        return self.plain is None and self.commands.reading.renders(self.message.role)
+
+    def update_settings(self) -> None:
+        """Show it as people want to read it, with what can be done now."""
+        for text in self.texts:
+            text.copies_source = self.commands.reading.copies_source
+            text.set_rendered(self.is_rendered)
+        if self.editor is not None:
+            self.editor.set_can_send(self.can_edit_now)
+        self.update_actions()
 
     def set_version(self, place: int, count: int) -> None:
         """Tell which of how many versions of this turn it is; ``place`` counts from 0."""
@@ -104,10 +124,34 @@ class MessageView(QWidget):
         if focused:
             self.chain_focus(None)
 
+    def set_busy(self, busy: bool) -> None:
+        """Offer nothing: the message is being written or edited."""
+        self._busy = busy
+        focus = QApplication.focusWidget()
+        if busy and focus is not None and self.isAncestorOf(focus):
+            # Or Qt takes the focus from a button that goes elsewhere, and the view scrolls there.
+            self.focus_text()
+        self.update_actions()
+
+    def update_actions(self) -> None:
+        """Show the row as the state asks for it."""
+        stops = self._focused or self._last
+        busy = self._busy or self.commands.read_only
+        self.row.show_state(
+            self.offered,
+            (0, 1) if busy else self._version,
+            shown=not busy and (self._hovered or stops),
+            tab_stops=stops,
+            blocked=self.commands.blocked,
+            no_continue=self.commands.why_no_continue(),
+        )
+        for text in self.texts:
+            text.set_tab_stops(stops)
+
     @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by, one after the other."""
-        return [self.body, *self.row.all_buttons]
+        return [self.body, *self.body.buttons, *self.row.all_buttons]
 
     def chain_focus(self, after: QWidget | None) -> None:
         """Let the Tab key come by in order, whenever the parts were made; behind ``after``."""
@@ -116,40 +160,24 @@ class MessageView(QWidget):
                 QWidget.setTabOrder(after, stop)
             after = stop
 
-    def set_busy(self, busy: bool) -> None:
-        """Offer nothing: the message is being written or edited."""
-        self._busy = busy
-        focus = QApplication.focusWidget()
-        if busy and focus is not None and self.isAncestorOf(focus):
-            # Or Qt takes the focus from a button that goes elsewhere, and the view scrolls there.
-            self.body.setFocus()
-        self.update_actions()
+    def focus_text(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Let the keyboard go on in the text."""
+        (self.body if self.plain is None else self.plain.field).setFocus(reason)
 
-    def set_blocked(self, blocked: bool) -> None:
-        """Tell whether the model cannot write now."""
-        if blocked is not self._blocked:
-            self._blocked = blocked
-            self.update_actions()
-            if self.editor is not None:
-                self.editor.set_can_send(self.can_edit_now)
-
-    def update_actions(self) -> None:
-        """Show the row as the state asks for it."""
-        self.row.show_state(
-            self.offered,
-            (0, 1) if self._busy else self._version,
-            shown=not self._busy and (self._hovered or self._focused or self._last),
-            tab_stops=self._focused or self._last,
-            blocked=self._blocked,
-            no_continue=self.commands.why_no_continue(),
-        )
+    def show_plain(self, text: str, name: str) -> None:
+        """Show a text that is too long to be formatted."""
+        if self.plain is None:
+            self.plain = PlainTextView(name, self.content)
+            self.column.insertWidget(max(0, self.column.indexOf(self.body)) + 1, self.plain)
+            self.plain.show()
+        self.plain.set_text(text)
 
     # --- editing -----------------------------------------------------------------------------
 
     @property
     def can_edit_now(self) -> bool:
         """Whether an edited text could be taken now."""
-        return not self._blocked
+        return not self.commands.blocked
 
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
@@ -161,8 +189,10 @@ class MessageView(QWidget):
             editor.cancel.clicked.connect(self.end_edit)
             editor.field.escape_pressed.connect(self.end_edit)
             self.set_busy(True)
-            self.place_editor(editor)
+            self.whole.insertWidget(self.whole.indexOf(self.content), editor)
             editor.show()
+            editor.focus_field()
+            self.content.hide()
         self.editor.focus_field()
 
     @Slot()
@@ -170,18 +200,13 @@ class MessageView(QWidget):
         """Show the message again as it was."""
         editor, self.editor = self.editor, None
         if editor is not None:
-            self.remove_editor(editor)
-            self.body.setFocus()
+            self.content.show()
+            self.focus_text()
+            self.whole.removeWidget(editor)
             editor.hide()
             editor.deleteLater()
             self.set_busy(False)
             self.commands.focus_field()
-
-    def place_editor(self, editor: PlaceEditor) -> None:
-        """Show the editor instead of the text."""
-
-    def remove_editor(self, editor: PlaceEditor) -> None:
-        """Show the text again."""
 
     def copy_text(self) -> None:
         """Put the text on the clipboard, without reasoning if there is something else."""
@@ -192,40 +217,31 @@ class MessageView(QWidget):
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found in the text."""
-        self.body.show_found(spans, current)
+        (self.body if self.plain is None else self.plain).show_found(spans, current)
 
     def area_of(self, span: Span) -> QRect:
         """Where a part of the text is in this widget; null without text."""
-        area = self.body.area_of(span)
-        return area.translated(self.body.pos()) if area.isValid() else area
+        part = self.body if self.plain is None else self.plain
+        return self._here(part, part.area_of(span))
 
-    @property
-    def texts(self) -> Sequence[ReadingText]:
-        """What is read in it, from the top to the end."""
-        return [self.body] if isinstance(self.body, ReadingText) else []
+    def _here(self, part: QWidget, area: QRect) -> QRect:
+        """An area of a part in this widget."""
+        return area.translated(part.mapTo(self, QPoint())) if area.isValid() else area
 
-    def held(self, y: int) -> Callable[[], float] | None:
-        """How to tell where the text at a height now is later; None where there is none."""
+    def anchor_at(self, y: int) -> Callable[[], float]:
+        """How to tell later where what is at this height now has gone."""
         for text in self.texts:
-            top = text.mapTo(self, QPoint()).y()
-            if text.isVisible() and top <= y < top + text.height():
-                return partial(self._height_of, text, text.held(y - top), y)
-        return None
-
-    def _height_of(self, text: ReadingText, held: Callable[[], float], before: int) -> float:
-        """Where a text has what it held; where it was ``before`` if another text is there now."""
-        return text.mapTo(self, QPoint()).y() + held() if isValid(text) else float(before)
-
-    def look_around(self) -> None:
-        """Another part of it has come into view."""
-        for text in self.texts:
-            text.look_around()
-
-    def set_reading(self, wishes: ReadingWishes) -> None:
-        """Show the text as people want to read it."""
-
-    def colour_anew(self) -> None:
-        """Draw the text in the colours of the theme."""
+            inside = y - text.mapTo(self, QPoint()).y()
+            if text.isVisible() and 0 <= inside < text.height():
+                position = text.cursorForPosition(QPoint(0, inside)).position()
+                places = range(text.offsets.length)
+                offset = max(0, bisect_right(places, position, key=text.place_of) - 1)
+                below = inside - _line_top(text, offset)
+                return lambda: text.mapTo(self, QPoint()).y() + _line_top(text, offset) + below
+        if y < self.height() // 2:
+            return lambda: y
+        below = y - self.height()
+        return lambda: self.height() + below
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -259,14 +275,6 @@ class MessageView(QWidget):
         question.accepted.connect(lambda: open_address(target))
         question.open()
 
-    @Slot()
-    def _on_moving(self) -> None:
-        self.commands.note_place()
-
-    @Slot()
-    def _on_moved(self) -> None:
-        self.commands.take_place()
-
     @Slot(object)
     def _on_action(self, action: MessageAction) -> None:
         if action is MessageAction.COPY:
@@ -289,3 +297,10 @@ class MessageView(QWidget):
     @Slot(str)
     def _on_sent(self, text: str) -> None:
         self.commands.replace(self.message, text)
+
+
+def _line_top(text: ReadingText, offset: int) -> int:
+    """Where the line with an offset of the source begins."""
+    cursor = text.textCursor()
+    cursor.setPosition(text.place_of(offset))
+    return text.cursorRect(cursor).top()

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.system.language import tr
+from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
@@ -31,7 +32,6 @@ class PlaceEditor(Themed, QWidget):
     """A field with two buttons; as tall as its text needs, up to eight lines."""
 
     sent = Signal(str)
-    height_changed = Signal()
 
     def __init__(self, text: str, verb: str, keys: str, parent: QWidget) -> None:
         """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that.
@@ -61,7 +61,8 @@ class PlaceEditor(Themed, QWidget):
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(margins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM))
+        begin, end = OVERHANG + Space.LOOSE, OVERHANG + Space.MEDIUM
+        column.setContentsMargins(margins(begin, Space.MEDIUM, end, Space.MEDIUM))
         column.setSpacing(Space.SMALL)
         column.addWidget(self.field)
         column.addLayout(row)
@@ -84,19 +85,10 @@ class PlaceEditor(Themed, QWidget):
         self.field.fit()
         for button in (self.cancel, self.send):
             button.setFixedHeight(scaled(_BUTTON_HEIGHT))
-        self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        """Be as tall as the field asks for."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the hint where it is narrow."""
         self._hint.setText(tr(self._keys) if self.width() >= scaled(_HINT_NEEDS) else "")
-        self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field."""
@@ -105,20 +97,13 @@ class PlaceEditor(Themed, QWidget):
         focused = self.field.hasFocus()
         painter.setPen(QColor(theme().accent if focused else theme().border))
         painter.setBrush(QColor(theme().panel))
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        area = QRectF(self.rect()).adjusted(OVERHANG + 0.5, 0.5, -OVERHANG - 0.5, -0.5)
         painter.drawRoundedRect(area, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
     @Slot()
     def _on_send(self) -> None:
         if self.send.isEnabled():
             self.sent.emit(self.field.toPlainText())
-
-    def _fit(self) -> None:
-        layout = self.layout()
-        height = layout.sizeHint().height() if layout is not None else 0
-        if height != self.height():
-            self.setFixedHeight(height)
-            self.height_changed.emit()
 
     @Slot()
     def _update(self) -> None:

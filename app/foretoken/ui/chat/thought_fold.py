@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from math import floor
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMoveEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
-from foretoken.ui.look.mirrored import margins, mirrored
+from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.icon_button import IconButton
 
 _LINE_PIXELS = 26
@@ -106,11 +106,16 @@ class ThoughtFold(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TINY)
         column.addWidget(self.button)
-        beside_bar = QVBoxLayout()
-        beside_bar.setContentsMargins(margins(_INDENT, 0, 0, Space.TINY))
-        beside_bar.addWidget(self.body)
-        column.addLayout(beside_bar)
-        self.body.hide()
+        self._bar = dress(QFrame(self), Surface.LINE)
+        self._bar.setFixedWidth(_BAR_PIXELS)
+        below = QHBoxLayout()
+        side = (icon_pixels() - _BAR_PIXELS) // 2  # below the chevron
+        below.setContentsMargins(margins(side, 0, 0, Space.TINY))
+        below.setSpacing(_INDENT - side - _BAR_PIXELS)
+        below.addWidget(self._bar)
+        below.addWidget(self.body)
+        column.addLayout(below)
+        self.open(False)
 
     @property
     def is_open(self) -> bool:
@@ -121,7 +126,7 @@ class ThoughtFold(QWidget):
         """Show or hide the text."""
         self.button.setChecked(opened)
         self.body.setVisible(opened)
-        self.update()
+        self._bar.setVisible(opened)
 
     def set_tab_stops(self, stops: bool) -> None:
         """Let the Tab key come by, or only the mouse."""
@@ -138,16 +143,3 @@ class ThoughtFold(QWidget):
         """What is shown beside the text comes along."""
         super().moveEvent(event)
         self.body.follow()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the bar."""
-        if not self.is_open:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme().border))
-        area = self.body.geometry()
-        middle = icon_pixels() / 2  # below the chevron
-        bar = QRectF(middle - _BAR_PIXELS / 2, area.top(), _BAR_PIXELS, area.height())
-        painter.drawRoundedRect(mirrored(bar, self.rect()), 1, 1)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from foretoken.engine.events import TokenEmitted
 from foretoken.system.language import tr, tr_noop
@@ -33,7 +33,6 @@ from foretoken.ui.look.plain_text import Marked, MarkedLabel
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.look.token_style import TokenOffsets, token_description, token_tooltip
-from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.reading.reading_text import ReadingText
 
@@ -73,9 +72,9 @@ class TokenTip(MarkedLabel):
 def _column_of(text: QWidget) -> QWidget:
     """What is scrolled with the text, or else its window."""
     widget = text.parentWidget()
-    while widget is not None and not isinstance(widget, ScrolledColumn):
+    while widget is not None and not isinstance(widget, QScrollArea):
         widget = widget.parentWidget()
-    return widget or text.window()
+    return (None if widget is None else widget.widget()) or text.window()
 
 
 _HOW = tr_noop("Left and Right walk along the tokens, Enter shows all about one")
@@ -104,34 +103,27 @@ class Move(Enum):
     BELOW = "below"
 
 
-_MOVES = {
-    (Qt.Key.Key_Return, _NONE): Move.HERE,
-    (Qt.Key.Key_Enter, _NONE): Move.HERE,
-    (Qt.Key.Key_Left, _NONE): Move.PREVIOUS,
-    (Qt.Key.Key_Right, _NONE): Move.NEXT,
-    (Qt.Key.Key_Left, _CTRL): Move.PREVIOUS_STEP,
-    (Qt.Key.Key_Right, _CTRL): Move.NEXT_STEP,
-    (Qt.Key.Key_Home, _NONE): Move.FIRST,
-    (Qt.Key.Key_Home, _CTRL): Move.FIRST,
-    (Qt.Key.Key_End, _NONE): Move.LAST,
-    (Qt.Key.Key_End, _CTRL): Move.LAST,
-    (Qt.Key.Key_Up, _NONE): Move.ABOVE,
-    (Qt.Key.Key_Down, _NONE): Move.BELOW,
+_MOVES = {  # with the key alone, and with Ctrl
+    Qt.Key.Key_Return: (Move.HERE, None),
+    Qt.Key.Key_Enter: (Move.HERE, None),
+    Qt.Key.Key_Left: (Move.PREVIOUS, Move.PREVIOUS_STEP),
+    Qt.Key.Key_Right: (Move.NEXT, Move.NEXT_STEP),
+    Qt.Key.Key_Home: (Move.FIRST, Move.FIRST),
+    Qt.Key.Key_End: (Move.LAST, Move.LAST),
+    Qt.Key.Key_Up: (Move.ABOVE, None),
+    Qt.Key.Key_Down: (Move.BELOW, None),
 }
-_OTHER_WAY = {
-    Move.PREVIOUS: Move.NEXT,
-    Move.NEXT: Move.PREVIOUS,
-    Move.PREVIOUS_STEP: Move.NEXT_STEP,
-    Move.NEXT_STEP: Move.PREVIOUS_STEP,
-}
+_OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 STARTS = frozenset({Move.HERE, Move.PREVIOUS, Move.NEXT, Move.PREVIOUS_STEP, Move.NEXT_STEP})
 """Moves that begin a walk; the others mean something else until there is one."""
 BACKWARDS = frozenset({Move.PREVIOUS, Move.PREVIOUS_STEP})
 
 
-def move_of(event: QKeyEvent) -> Move | None:
+def move_of(event: QKeyEvent, *, begins_right: bool) -> Move | None:
     """What a key means to somebody who walks; None: nothing."""
-    return _MOVES.get((Qt.Key(event.key()), event.modifiers() & _HELD))
+    key, held = Qt.Key(event.key()), event.modifiers() & _HELD
+    alone, with_ctrl = _MOVES.get(_OTHER_KEYS.get(key, key) if begins_right else key, (None, None))
+    return alone if held == _NONE else with_ctrl if held == _CTRL else None
 
 
 def moved(offsets: TokenOffsets, piece: int, move: Move) -> int:
@@ -163,15 +155,13 @@ class WalkedText(ReadingText):
     walked = Signal()
     """The walk is at another token, or over."""
 
-    _at: int | None = None  # Qt asks for events before and after everything else is there
+    # Qt asks for events before and after everything else is there.
+    _at: int | None = None
+    _tip: TokenTip | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._follow_timer = QTimer(self, singleShot=True, interval=0)
-        self._follow_timer.timeout.connect(self.follow)
-        self.moved.connect(self._on_moved)
         self._entry: int | None = None  # offset of what was last pointed at, by hand or on a walk
-        self._tip: TokenTip | None = None
         self._pressed = QPoint()
         self.is_inspected = False
         """Whether all about the token is shown beside it: the walk stays, without its tip."""
@@ -198,7 +188,6 @@ class WalkedText(ReadingText):
         """What is shown of the token where the walk is, as rich text; empty: nobody walks."""
         return self._tip.text() if self._tip is not None else ""
 
-    @Slot()
     def follow(self) -> None:
         """The text has moved, or its lines have."""
         if self._at is not None and self._tip is not None:
@@ -227,9 +216,7 @@ class WalkedText(ReadingText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right begin to walk, Esc leaves."""
-        move = move_of(event)
-        if move in _OTHER_WAY and self._begins_right:
-            move = _OTHER_WAY[move]
+        move = move_of(event, begins_right=self._begins_right)
         if self._at is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif self._at is not None and move is Move.HERE:
@@ -340,19 +327,12 @@ class WalkedText(ReadingText):
 
     def on_look_changed(self) -> None:
         super().on_look_changed()
-        if self._tip is not None:
-            self.follow()
+        self.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width moves the token."""
         super().resizeEvent(event)
-        self._on_moved()
-
-    @Slot()
-    def _on_moved(self) -> None:
-        """What is laid out in later turns may move the token, too."""
-        if self._at is not None:
-            self._follow_timer.start()
+        self.follow()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The walk ends; the next one begins here."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, Qt, Slot
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.models.presets.recommended import Recommendation
-from foretoken.system.language import told_anew, tr
+from foretoken.system.language import tr
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
@@ -29,41 +31,34 @@ from foretoken.ui.look.sizes import (
     scaled,
     sized_font,
 )
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed, Tone, Type, dress
-
-_PADDING = 16
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
 
 
-class RecommendationCard(Themed, QWidget):
+class RecommendationCard(QFrame):
     """Name, size and fit; its button leads to where it can be had."""
 
     def __init__(self, commands: ChatCommands, parent: QWidget) -> None:
         super().__init__(parent)
-        self._commands = commands
+        dress(self, Surface.CARD)
         self._preset_id = ""
         self._title = dress(Label(self), Type.SECTION)
         self._facts = dress(Label(self), Tone.MUTED)
         for label in (self._title, self._facts):
             label.setWordWrap(True)
-        self._button = QPushButton(tr("See this pair"), self)
-        self._button.setAutoDefault(False)
-        self._button.clicked.connect(self._on_clicked)
+        self.button = QPushButton(tr("See this pair"), self)
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(lambda: commands.open_preset(self._preset_id))
         words = QVBoxLayout()
         words.setSpacing(Space.TINY)
         words.addWidget(self._title)
         words.addWidget(self._facts)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.on_look_changed()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        row.setSpacing(Space.LARGE)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
-
-    @property
-    def button(self) -> QPushButton:
-        """Leads to the pair."""
-        return self._button
 
     @property
     def text(self) -> str:
@@ -85,28 +80,9 @@ class RecommendationCard(Themed, QWidget):
                 reason=recommendation.reason,
             )
         )
-        self._button.setAccessibleName(tr("See {pair} in Get models", pair=preset.title))
-        self._button.setToolTip(tr("Opens Get models at this pair; nothing is downloaded yet"))
+        self.button.setAccessibleName(tr("See {pair} in Get models", pair=preset.title))
+        self.button.setToolTip(tr("Opens Get models at this pair; nothing is downloaded yet"))
         self.setAccessibleName(self.text)
-
-    def on_look_changed(self) -> None:
-        """Keep the room around the text in proportion."""
-        padding = scaled(_PADDING)
-        self._row.setContentsMargins(padding, padding, padding, padding)
-        self._row.setSpacing(padding)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the field."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(theme().border))
-        painter.setBrush(QColor(theme().panel))
-        field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(field, BUBBLE_RADIUS, BUBBLE_RADIUS)
-
-    @Slot()
-    def _on_clicked(self) -> None:
-        self._commands.open_preset(self._preset_id)
 
 
 _CARD_PADDING = 14
@@ -145,10 +121,9 @@ class SuggestionCard(Themed, QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card."""
         colours = theme()
-        strong = self.underMouse() or self.hasFocus()
+        strong = self.underMouse() or self.hasFocus() or self._leads
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = strong or self._leads
         filled = self.isDown() or self._leads
         painter.setPen(QColor(colours.accent if strong else colours.border))
         painter.setBrush(QColor(colours.bubble if filled else colours.panel))
@@ -164,7 +139,7 @@ class SuggestionCard(Themed, QAbstractButton):
         return _CARD_FLAGS | int(Qt.AlignmentFlag.AlignHCenter if self._leads else 0)
 
 
-class Welcome(Themed, Spoken, QWidget):
+class Welcome(Themed, QWidget):
     """What an empty conversation shows: title, sentence, things to ask, and words on the models."""
 
     def __init__(self, commands: ChatCommands, parent: QWidget | None = None) -> None:
@@ -175,7 +150,7 @@ class Welcome(Themed, Spoken, QWidget):
         self._text = dress(Label(self), Type.LARGE, Tone.MUTED)
         self.note = dress(MarkedLabel(self), Type.LARGE)
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.note.linkActivated.connect(self._on_link)
+        self.note.linkActivated.connect(lambda: commands.choose_models())
         self._said = ""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(_CARD_GAP)
@@ -212,12 +187,12 @@ class Welcome(Themed, Spoken, QWidget):
             SuggestionCard(suggestion, self, leads=place == 0)
             for place, suggestion in enumerate(suggestions)
         ]
-        for card in self._cards:
-            card.clicked.connect(self._on_clicked)
-        for card in self._cards[:1]:
-            self._rows.insertWidget(0, card)
-        for card in self._cards[1:]:
-            self._row.addWidget(card, 1)
+        for place, card in enumerate(self._cards):
+            card.clicked.connect(partial(self._ask, card.text()))
+            if place:
+                self._row.addWidget(card, 1)
+            else:
+                self._rows.insertWidget(0, card)
         self._place()
 
     def set_note(self, text: str) -> None:
@@ -233,10 +208,6 @@ class Welcome(Themed, Spoken, QWidget):
             self.note.setText(shown)
             self.note.setVisible(bool(text))
 
-    def on_language_changed(self) -> None:
-        """Say anew what the pair can do."""
-        self.set_note(told_anew(self._said) or self._said)
-
     def on_look_changed(self) -> None:
         """Take over the colour of the link, and have room for the cards."""
         self.set_note(self._said)
@@ -247,15 +218,8 @@ class Welcome(Themed, Spoken, QWidget):
         super().resizeEvent(event)
         self._place()
 
-    @Slot()
-    def _on_clicked(self) -> None:
-        card = self.sender()
-        if isinstance(card, SuggestionCard):
-            self._commands.ask(card.text())
-
-    @Slot()
-    def _on_link(self) -> None:
-        self._commands.choose_models()
+    def _ask(self, words: str, *_: object) -> None:
+        self._commands.ask(words)
 
     def _place(self) -> None:
         room = self.contentsRect().width()

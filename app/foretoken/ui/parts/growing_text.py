@@ -47,31 +47,16 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed
-from foretoken.ui.parts.long_text import fit_for_document, is_endless, parts_of
 
 COLUMN_PIXELS = 720
 """Widest text; with the gap at both sides the column takes 760."""
 SIDE_GAP_PIXELS = 20
 TAB_SPACES = 4
-MOST_SHOWN = 30_000
-"""Characters of a text that was written at once: laying out more would be felt."""
-MOST_LINES_SHOWN = 1_000
-"""Of the same, and no more paragraphs than these."""
 _MOST_MARKED = 300
 """Finds that are marked at once: each costs a cursor in the document."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
-
-
-def shown_length(text: str) -> int:
-    """How many characters of a text that was written at once are shown."""
-    end = -1
-    for _ in range(MOST_LINES_SHOWN):
-        end = text.find("\n", end + 1, MOST_SHOWN)
-        if end < 0:
-            return min(len(text), MOST_SHOWN)
-    return end
 
 
 def _x_of(line: QTextLine, place: int) -> float:
@@ -89,8 +74,6 @@ class GrowingText(Themed, QTextEdit):
         super().__init__(parent)
         self._pixels = pixels
         self._line_format = QTextBlockFormat()
-        self._text = ""  # as it was set, whatever is shown of it
-        self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
         self._marked = (0, 0)
         self._found: list[Span] = []
         self._current_found: Span | None = None
@@ -144,34 +127,9 @@ class GrowingText(Themed, QTextEdit):
         cursor.mergeBlockFormat(self._line_format)
 
     def set_text(self, text: str) -> None:
-        """Replace everything with plain text; see ``shown_length``."""
-        self._text, self._joins = text, []
-        shown = text[: shown_length(text)]
-        if not is_endless(shown):
-            self.setPlainText(shown)
-        else:
-            self._text = fit_for_document(text)
-            self._write_in_parts(self._text[: shown_length(self._text)])
+        """Replace everything with plain text."""
+        self.setPlainText(text)
         self.set_line_format()
-
-    @property
-    def is_cut(self) -> bool:
-        """Whether more was set than is shown."""
-        return shown_length(self._text) < len(self._text)
-
-    def _write_in_parts(self, text: str) -> None:
-        self.clear()
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        for number, line in enumerate(text.split("\n")):
-            if number:
-                cursor.insertBlock()
-            for place, part in enumerate(parts_of(line) if is_endless(line) else [line]):
-                if place:
-                    self._joins.append(cursor.position() - len(self._joins))
-                    cursor.insertBlock()
-                cursor.insertText(part)
-        cursor.endEditBlock()
 
     def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
         """Paragraph and line at a height, or the nearest ones."""
@@ -222,16 +180,12 @@ class GrowingText(Themed, QTextEdit):
             block = block.next()
 
     def place_of(self, offset: int) -> int:
-        """Place in the document of an offset in the text, or its end for what is not shown."""
-        place = offset + bisect_right(self._joins, offset)
-        return min(place, self.document().characterCount() - 1)
+        """Place in the document of an offset in the text."""
+        return min(offset, self.document().characterCount() - 1)
 
     def _offset(self, position: int) -> int:
         """Offset in the text of a place in the document."""
-        joins = 0
-        while joins < len(self._joins) and self._joins[joins] + joins < position:
-            joins += 1
-        return position - joins
+        return position
 
     def area_of(self, span: Span) -> QRect:
         """Where a part of the text is; null without text."""
@@ -272,15 +226,8 @@ class GrowingText(Themed, QTextEdit):
         return self.textCursor().hasSelection()
 
     def selected_plain_text(self) -> str:
-        """Return the selection as copying gives it; up to the end, with what is not shown."""
-        cursor = self.textCursor()
-        if not self._joins and not self.is_cut:
-            return cursor.selection().toPlainText()
-        start, end = self._offset(cursor.selectionStart()), self._offset(cursor.selectionEnd())
-        text = self._text.encode("utf-16-le", "surrogatepass")
-        whole = self.is_cut and cursor.selectionEnd() == self.document().characterCount() - 1
-        part = text[2 * start :] if whole and end > start else text[2 * start : 2 * end]
-        return part.decode("utf-16-le", "surrogatepass")
+        """Return the selection as copying gives it."""
+        return self.textCursor().selection().toPlainText()
 
     def short_selection(self, most: int) -> str:
         """The selection as copying gives it; nothing of one with more characters than that."""

@@ -12,7 +12,6 @@ from foretoken.control.replay.replay import Replay
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.message_column import MessageColumn
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.replay.stage import Stage
@@ -36,16 +35,13 @@ class ReplayStage(Stage):
         self._replay = replay
         self._tokens, self._steps = replay.answer.tokens, replay.answer.steps
         self._answer = Message(Role.ASSISTANT, source=replay.answer.source)
-        self._question: Message | None = None
         self._aim = replay.timeline.moments[0]
         self._to_end = self._at_end = False
         self._charts_due = self._at_once = False
         self._history: RunHistory | None = None
         self._told_end = False
         self.chat = ChatView(self)
-        column = self.chat.widget()
-        assert isinstance(column, MessageColumn)
-        column.moved.connect(self._hold_question)
+        self.chat.commands.read_only = True
         self._reading = ReadingDesk(preferences, self.chat)
         self.panel = LivePanel()
         self._reading.serve(self.panel.legend)
@@ -69,8 +65,7 @@ class ReplayStage(Stage):
         conversation = Conversation()
         asked = self._replay.question
         if asked is not None:
-            self._question = Message(Role.USER, asked.text, attachments=asked.attachments)
-            conversation.append(self._question)
+            conversation.append(Message(Role.USER, asked.text, attachments=asked.attachments))
         conversation.append(self._answer)
         self.chat.show_conversation(conversation, measuring=False)
         self.chat.begin_answer(self._answer)
@@ -120,7 +115,7 @@ class ReplayStage(Stage):
         if back:
             self._at_end = False
             self._keep(aim.tokens)
-            view.go_back(answer.tokens)
+            view.start()
         elif count < aim.tokens:
             new = self._tokens[count : min(aim.tokens, count + _TOKENS_AT_ONCE)]
             self._keep(count + len(new))
@@ -131,8 +126,7 @@ class ReplayStage(Stage):
         self._take_steps()
         if self._to_end and not self._at_end:
             self._at_end = True
-            view.finish(self._replay.answer, measuring=False, replayed=True)
-        self._hold_question()
+            view.finish(self._replay.answer)
 
     def _keep(self, tokens: int) -> None:
         """Have so many tokens in the message, with their text."""
@@ -144,16 +138,6 @@ class ReplayStage(Stage):
         self._answer.steps = steps
         if len(steps) > had:
             self.view.add_steps(steps[had:])
-
-    @Slot()
-    def _hold_question(self) -> None:
-        """Offer nothing on the question either: it stands for one in the chat.
-
-        Its view may be built later than the first moment is shown, and once more after that.
-        """
-        view = None if self._question is None else self.chat.view_of(self._question)
-        if view is not None:
-            view.set_busy(True)
 
     # --- the charts --------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ class WelcomeDesk(QObject):
                 text = tr("Answers come from a server: what you write here is sent to it.")
         if self._controller.current.temporary:
             title, text = tr(_TEMPORARY), tr(_TEMPORARY_TEXT)
-        self._view.set_welcome(title, text, suggestions)
+        self._view.welcome.set_content(title, text, suggestions)
 
     @property
     def _limits(self) -> str:
@@ -94,7 +94,7 @@ class WelcomeDesk(QObject):
             return
         self._target = target
         limits = self._limits
-        self._view.set_welcome_note(limits)
+        self._view.welcome.set_note(limits)
         self._view.set_suggests_models(bool(limits))
         self._on_conversation_shown()
         self._recommend()
@@ -111,7 +111,7 @@ class WelcomeDesk(QObject):
 
     @Slot()
     def _recommend(self) -> None:
-        self._view.show_recommendation(self._recommendation())
+        self._view.welcome.card.show_pair(self._recommendation())
 
     def _recommendation(self) -> Recommendation | None:
         """Nothing beside a pair that people chose themselves."""

@@ -1,0 +1,127 @@
+"""A message that is too long to be formatted: plain text in a field that scrolls."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
+
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.conversations.text_search import Span
+from foretoken.system.language import tr_n
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.long_text import LongTextEdit
+
+MOST_FORMATTED, MOST_LINES = 200_000, 5_000
+"""Characters and lines of an answer that is formatted; laying out more would be felt."""
+_MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
+"""The same of a person's own message: a whole file may be pasted, and it is known already."""
+_LINES = 20
+_MOST_MARKED = 300
+
+
+def is_plain(message: Message) -> bool:
+    """Whether a message is too long to be formatted."""
+    length, lines = len(message.text), message.text.count("\n")
+    if message.role is Role.USER:
+        return length > _MOST_OF_OWN or lines > _MOST_OWN_LINES
+    return length > MOST_FORMATTED or lines > MOST_LINES
+
+
+class PlainTextView(Themed, QWidget):
+    """The text, and below it a line that says why it is plain."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self._found: tuple[Sequence[Span], Span | None] = (), None
+        self.field = PlainField(self)
+        self.field.setAccessibleName(name)
+        self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TINY)
+        column.addWidget(self.field)
+        column.addWidget(self._note)
+        self.on_look_changed()
+
+    def set_text(self, text: str) -> None:
+        """Show another text, or one that has grown."""
+        bar = self.field.verticalScrollBar()
+        before, at_end = bar.value(), bar.value() == bar.maximum()
+        self.field.setPlainText(text)
+        bar.setValue(bar.maximum() if self.text and at_end else before)
+        self.text = text
+        said = tr_n(
+            "A long text: {count} character, shown as plain text",
+            "A long text: {count} characters, shown as plain text",
+            len(text),
+        )
+        self._note.setText(said)
+
+    def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
+        """Mark what was found, of very many places those around the current one."""
+        self._found = spans, current
+        near = bisect_left(spans, current) if current is not None else 0
+        first = max(0, near - _MOST_MARKED // 2)
+        marked = [(span, span == current) for span in spans[first : first + _MOST_MARKED]]
+        self.field.setExtraSelections([self.field.selection(*each) for each in marked])
+
+    def area_of(self, span: Span) -> QRect:
+        """Scroll to a part of the text; return where it is in this widget."""
+        field = self.field
+        field.setTextCursor(field.cursor_of((span[0], span[0])))
+        field.ensureCursorVisible()
+        area = field.cursorRect().translated(field.viewport().mapTo(self, field.viewport().pos()))
+        return area.adjusted(0, 0, 1, 0)
+
+    def on_look_changed(self) -> None:
+        """Take over the text size and the colours."""
+        self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self.field.setFixedHeight(scaled(_LINES * LINE_PIXELS))
+        self.show_found(*self._found)
+
+
+class PlainField(LongTextEdit):
+    """Read-only; places in the text are given in UTF-16 units."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._splits: tuple[int, list[int]] = -1, []
+        # The revision, and where paragraphs are split: there is one more character in the document.
+        dress(self, Surface.PAGE)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def cursor_of(self, span: Span) -> QTextCursor:
+        """A cursor that selects a part of the text."""
+        if self._splits[0] != self.document().revision():
+            splits = [at - 1 - number for number, at in enumerate(self._later_parts())]
+            self._splits = self.document().revision(), splits
+        start, end = (place + bisect_right(self._splits[1], place) for place in span)
+        last = self.document().characterCount() - 1
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(start, last))
+        cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def selection(self, span: Span, strong: bool) -> QTextEdit.ExtraSelection:
+        """The mark of a place that was found; ``strong``: people look at it."""
+        colours = theme()
+        text_format = QTextCharFormat()
+        text_format.setBackground(QColor(colours.accent if strong else colours.found))
+        text_format.setForeground(QColor(colours.on_accent if strong else colours.text))
+        selection = QTextEdit.ExtraSelection()
+        selection.cursor = self.cursor_of(span)
+        selection.format = text_format
+        return selection
