@@ -11,13 +11,13 @@ import pytest
 
 import foretoken
 from foretoken import __version__
+from foretoken.chat.markdown import formula
 from foretoken.cli import self_test
 from foretoken.cli.command_line import main
 from foretoken.models import builtin
 from foretoken.system import paths
 from foretoken.ui.live import drawing_check
 from foretoken.ui.look.theme import LIGHT
-from foretoken.chat.markdown import formula
 
 ROOT = Path(foretoken.__file__).resolve().parents[2]
 
