@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 
 from PySide6.QtCore import (
@@ -254,7 +255,7 @@ class ReadingText(GrowingText):
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
             first += 1
-        with _KeptSelection(self):
+        with _selection_kept(self):
             page.write(first, parts)
         self._show_from(page.changed_from, first)
 
@@ -323,7 +324,7 @@ class ReadingText(GrowingText):
         self._stale = False
         page = self._page
         parts = [PagePart(part.block, part.lines) for part in page.parts]
-        with _KeptSelection(self):
+        with _selection_kept(self):
             page.formats = self._formats()
             page.clear()
             page.write(0, parts)
@@ -685,25 +686,18 @@ class ReadingText(GrowingText):
         painter.fillRect(self._end_mark, QColor(theme().accent))
 
 
-class _KeptSelection:
+@contextmanager
+def _selection_kept(text: ReadingText) -> Iterator[None]:
     """What is selected stays so while text behind its beginning is written again."""
-
-    def __init__(self, text: ReadingText) -> None:
-        self._text = text
-        cursor = text.textCursor()
-        self._ends = cursor.anchor(), cursor.position()
-
-    def __enter__(self) -> None:
-        """Nothing is to be done before."""
-
-    def __exit__(self, *_: object) -> None:
-        cursor = self._text.textCursor()
-        if (cursor.anchor(), cursor.position()) != self._ends:
-            last = self._text.document().characterCount() - 1
-            anchor, position = (min(end, last) for end in self._ends)
-            cursor.setPosition(anchor)
-            cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
-            self._text.setTextCursor(cursor)
+    before = text.textCursor()
+    ends = before.anchor(), before.position()
+    yield
+    cursor = text.textCursor()
+    if (cursor.anchor(), cursor.position()) != ends:
+        last = text.document().characterCount() - 1
+        cursor.setPosition(min(ends[0], last))
+        cursor.setPosition(min(ends[1], last), QTextCursor.MoveMode.KeepAnchor)
+        text.setTextCursor(cursor)
 
 
 def _selection(cursor: QTextCursor, form: QTextCharFormat) -> QAbstractTextDocumentLayout.Selection:

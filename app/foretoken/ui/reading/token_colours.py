@@ -54,6 +54,7 @@ _MOST_KNOWN = 500
 """Lines, of which it is known where their tokens are."""
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
+_PAINTED = (BlockKind.CODE, BlockKind.RULE)
 _PLAIN_MARKS = (TokenKind.TARGET, Shade.EXPECTED)
 """Without a colour in their views."""
 
@@ -398,14 +399,14 @@ class TokenColours:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _parts_in(self, clip: QRect) -> Iterator[tuple[PagePart, QRectF]]:
-        """Parts that touch an area, each with that of its text."""
+        """Parts that are painted and may touch an area, each with that of its text."""
         page = self._page
         number = bisect_right(page.parts, float(clip.top()), key=page.top_of)
         for part in page.parts[max(0, number - 2) :]:
-            area = page.area_of(part)
-            if area.top() - HEAD * page.formats.unit > clip.bottom():
+            if page.top_of(part) - HEAD * page.formats.unit > clip.bottom():
                 return
-            yield part, area
+            if part.block.kind in _PAINTED or part.block.containers:
+                yield part, page.area_of(part)
 
     def _paint_part(self, painter: QPainter, part: PagePart, area: QRectF) -> None:
         formats, palette, block = self._page.formats, self._palette, part.block
