@@ -2704,6 +2704,12 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>من رموز المسودة مقبولة ({share})</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز التي تُنهي الإجابة لا تُعرض، فلا لون لها.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafted accepted ({share}), {count} as the end of the answer</source>
@@ -2717,12 +2723,6 @@
     <numerusform>من رموز المسودة مقبولة ({share})، منها {count} رمزًا لنهاية الإجابة</numerusform>
     <numerusform>من رموز المسودة مقبولة ({share})، منها {count} رمز لنهاية الإجابة</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>Tokens that end an answer are not shown, so they have no colour.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز التي تُنهي الإجابة لا تُعرض، فلا لون لها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -7981,32 +7981,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُخبَر النموذج بسؤال ليست له إجابة.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Show all {count} characters</source>
-   <extracomment>for 1: Show all {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>عرض كل الأحرف ({count})</numerusform>
-    <numerusform>عرض كل الأحرف ({count})</numerusform>
-    <numerusform>عرض كل الأحرف ({count})</numerusform>
-    <numerusform>عرض كل الأحرف ({count})</numerusform>
-    <numerusform>عرض كل الأحرف ({count})</numerusform>
-    <numerusform>عرض كل الأحرف ({count})</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>It is sent and copied whole; only its beginning is shown here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُرسل وتُنسخ كاملة؛ ولا يُعرض هنا إلا بدايتها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رسالتك</translation>
@@ -8019,9 +7993,27 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُخبَر النموذج بسؤال ليست له إجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإجابة عن هذا السؤال؛ وما بعده يبقى نسخة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show earlier messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض الرسائل السابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show later messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض الرسائل اللاحقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -8219,6 +8211,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>The message as it was stays beside this one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تبقى الرسالة كما كانت بجانب هذه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>A long text: {count} characters, shown as plain text</source>
+   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>نص طويل: {count} حرف، يُعرض نصًا عاديًا</numerusform>
+    <numerusform>نص طويل: حرف واحد، يُعرض نصًا عاديًا</numerusform>
+    <numerusform>نص طويل: حرفان، يُعرض نصًا عاديًا</numerusform>
+    <numerusform>نص طويل: {count} أحرف، يُعرض نصًا عاديًا</numerusform>
+    <numerusform>نص طويل: {count} حرفًا، يُعرض نصًا عاديًا</numerusform>
+    <numerusform>نص طويل: {count} حرف، يُعرض نصًا عاديًا</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/thought_fold.py" />
@@ -16723,16 +16729,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>النهاية</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
-   <source>Copy the {language} code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسخ شيفرة {language}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
    <source>Copy the code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسخ الشيفرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ شيفرة {language}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -16745,12 +16751,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Copy link</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسخ الرابط</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/sideways.py" />
-   <source>Scroll sideways</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التمرير أفقيًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />

@@ -2556,6 +2556,12 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>entworfenen angenommen ({share})</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die eine Antwort beenden, werden nicht angezeigt und haben deshalb keine Farbe.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafted accepted ({share}), {count} as the end of the answer</source>
@@ -2565,12 +2571,6 @@
     <numerusform>entworfenen angenommen ({share}), davon {count} als Ende der Antwort</numerusform>
     <numerusform>entworfenen angenommen ({share}), davon {count} als Ende der Antwort</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>Tokens that end an answer are not shown, so they have no colour.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token, die eine Antwort beenden, werden nicht angezeigt und haben deshalb keine Farbe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -7673,28 +7673,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von einer Frage ohne Antwort erfährt das Modell nichts.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Show all {count} characters</source>
-   <extracomment>for 1: Show all {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Zeichen ganz zeigen</numerusform>
-    <numerusform>Alle {count} Zeichen zeigen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>It is sent and copied whole; only its beginning is shown here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gesendet und kopiert wird alles; hier steht nur der Anfang</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eigene Nachricht</translation>
@@ -7707,9 +7685,27 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von einer Frage ohne Antwort erfährt das Modell nichts.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diese Frage beantworten; was ihr folgt, bleibt als andere Fassung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show earlier messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frühere Nachrichten zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show later messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spätere Nachrichten zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7907,6 +7903,16 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>The message as it was stays beside this one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Nachricht, wie sie war, bleibt neben dieser</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>A long text: {count} characters, shown as plain text</source>
+   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ein langer Text: {count} Zeichen, als reiner Text gezeigt</numerusform>
+    <numerusform>Ein langer Text: {count} Zeichen, als reiner Text gezeigt</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/thought_fold.py" />
@@ -16171,16 +16177,16 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>das Ende</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
-   <source>Copy the {language} code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den {language}-Code kopieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
    <source>Copy the code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Code kopieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den {language}-Code kopieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -16193,12 +16199,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Copy link</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Link kopieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/sideways.py" />
-   <source>Scroll sideways</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seitwärts scrollen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />

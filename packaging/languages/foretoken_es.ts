@@ -2556,6 +2556,12 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>propuestos aceptados ({share})</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens que terminan una respuesta no se muestran, así que no tienen color.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafted accepted ({share}), {count} as the end of the answer</source>
@@ -2565,12 +2571,6 @@
     <numerusform>propuestos aceptados ({share}), de ellos {count} como final de la respuesta</numerusform>
     <numerusform>propuestos aceptados ({share}), de ellos {count} como final de la respuesta</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>Tokens that end an answer are not shown, so they have no colour.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los tokens que terminan una respuesta no se muestran, así que no tienen color.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -7673,28 +7673,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Al modelo no se le dice nada de una pregunta sin respuesta.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Show all {count} characters</source>
-   <extracomment>for 1: Show all {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Mostrar {count} carácter</numerusform>
-    <numerusform>Mostrar los {count} caracteres</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>It is sent and copied whole; only its beginning is shown here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se envía y se copia entero; aquí solo se muestra su principio</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Su mensaje</translation>
@@ -7707,9 +7685,27 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Al modelo no se le dice nada de una pregunta sin respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Responder a esta pregunta; lo que la sigue se conserva como otra versión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show earlier messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar los mensajes anteriores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show later messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar los mensajes posteriores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7907,6 +7903,16 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>The message as it was stays beside this one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El mensaje se conserva como estaba junto a este</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>A long text: {count} characters, shown as plain text</source>
+   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Un texto largo: {count} carácter, mostrado como texto sin formato</numerusform>
+    <numerusform>Un texto largo: {count} caracteres, mostrado como texto sin formato</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/thought_fold.py" />
@@ -16171,16 +16177,16 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>el final</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
-   <source>Copy the {language} code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copiar el código {language}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
    <source>Copy the code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copiar el código</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar el código {language}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -16193,12 +16199,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Copy link</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copiar enlace</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/sideways.py" />
-   <source>Scroll sideways</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Desplazar en horizontal</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />

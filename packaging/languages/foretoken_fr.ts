@@ -2556,6 +2556,12 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>ébauchés acceptés ({share})</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens qui terminent une réponse ne sont pas affichés et n’ont donc pas de couleur.</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafted accepted ({share}), {count} as the end of the answer</source>
@@ -2565,12 +2571,6 @@
     <numerusform>ébauchés acceptés ({share}), dont {count} pour la fin de la réponse</numerusform>
     <numerusform>ébauchés acceptés ({share}), dont {count} pour la fin de la réponse</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>Tokens that end an answer are not shown, so they have no colour.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les tokens qui terminent une réponse ne sont pas affichés et n’ont donc pas de couleur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -7674,28 +7674,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une question sans réponse n’est pas transmise au modèle.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Show all {count} characters</source>
-   <extracomment>for 1: Show all {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Afficher {count} caractère</numerusform>
-    <numerusform>Afficher les {count} caractères</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>It is sent and copied whole; only its beginning is shown here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le message est envoyé et copié en entier ; seul son début est affiché ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Votre message</translation>
@@ -7708,9 +7686,27 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une question sans réponse n’est pas transmise au modèle.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Répondre à cette question ; ce qui la suit reste comme autre version</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show earlier messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les messages précédents</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show later messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les messages suivants</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7908,6 +7904,16 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>The message as it was stays beside this one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le message d’origine reste à côté de celui-ci</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>A long text: {count} characters, shown as plain text</source>
+   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Un texte long : {count} caractère, affiché en texte brut</numerusform>
+    <numerusform>Un texte long : {count} caractères, affiché en texte brut</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/thought_fold.py" />
@@ -16172,16 +16178,16 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>la fin</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
-   <source>Copy the {language} code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copier le code {language}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
    <source>Copy the code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copier le code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier le code {language}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -16194,12 +16200,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Copy link</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copier le lien</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/sideways.py" />
-   <source>Scroll sideways</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Défiler horizontalement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />

@@ -2519,6 +2519,12 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>草稿 token 被接受 ({share})</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens that end an answer are not shown, so they have no colour.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结束回答的 token 不显示，因此没有颜色。</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafted accepted ({share}), {count} as the end of the answer</source>
@@ -2527,12 +2533,6 @@
    <translation>
     <numerusform>草稿 token 被接受 ({share})，其中 {count} 个为回答的结尾</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/figures.py" />
-   <source>Tokens that end an answer are not shown, so they have no colour.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>结束回答的 token 不显示，因此没有颜色。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -7596,27 +7596,6 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有得到回答的问题不会告知模型。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Show all {count} characters</source>
-   <extracomment>for 1: Show all {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>显示全部 {count} 个字符</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>It is sent and copied whole; only its beginning is shown here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>发送和复制的是全文；此处只显示开头</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>您的消息</translation>
@@ -7629,9 +7608,27 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>The model is not told of a question without an answer.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有得到回答的问题不会告知模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答此问题；其后的内容保留为另一版本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show earlier messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示较早的消息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>Show later messages</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示较晚的消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7829,6 +7826,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>The message as it was stays beside this one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>原来的消息会与此消息并列保留</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/plain_text_view.py" />
+   <source>A long text: {count} characters, shown as plain text</source>
+   <extracomment>for 1: A long text: {count} character, shown as plain text</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>长文本：{count} 个字符，以纯文本显示</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/thought_fold.py" />
@@ -16033,16 +16039,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>结尾</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
-   <source>Copy the {language} code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>复制 {language} 代码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/code_heads.py" />
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
    <source>Copy the code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>复制代码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/reading/copy_button.py" />
+   <source>Copy the {language} code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制 {language} 代码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -16055,12 +16061,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Copy link</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>复制链接</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/reading/sideways.py" />
-   <source>Scroll sideways</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>左右滚动</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
