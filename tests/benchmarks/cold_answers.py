@@ -258,9 +258,7 @@ def _print_cell(cell: Cell, turns: list[dict[str, Answer]]) -> None:
     )
 
 
-def _short_ratios(
-    mine: list[tuple[int, float]], plain: list[tuple[int, float]]
-) -> Iterator[float]:
+def _short_ratios(mine: list[tuple[int, float]], plain: list[tuple[int, float]]) -> Iterator[float]:
     """Time of plain decoding over ours, for as many tokens."""
     plain_ms = dict(plain)
     for least in _SHORT:
