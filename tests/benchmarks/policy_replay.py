@@ -55,15 +55,17 @@ class Machine:
     """Of the draft's pass that reads what the target added, too."""
     draft_ms: float
 
-    def step_ms(self, drafted: int, draft_passes: int) -> float:
+    def step_ms(self, drafted: int, draft_passes: int, unread: int = 0) -> float:
         """Of a whole step."""
-        return self.drafting_ms(draft_passes) + self.target_ms[drafted] + STEP_MS
+        return self.drafting_ms(draft_passes, unread) + self.target_ms[drafted] + STEP_MS
 
-    def drafting_ms(self, passes: int) -> float:
-        """Of so many passes of the draft."""
+    def drafting_ms(self, passes: int, unread: int = 0) -> float:
+        """Of so many passes of the draft, behind tokens that it has not read yet."""
         if not passes:
             return 0.0
-        return self.first_draft_ms + (passes - 1) * self.draft_ms + passes * TOKEN_MS
+        reading_ms = unread * (self.first_draft_ms - self.draft_ms)
+        first_ms = self.first_draft_ms + reading_ms
+        return first_ms + (passes - 1) * self.draft_ms + passes * TOKEN_MS
 
     @property
     def plain_ms(self) -> float:
@@ -121,6 +123,7 @@ class Replay:
         self._trace, self._machine = cell.trace, cell.machine
         self._policy = policy
         self._noise = noise
+        self._unread = 0
         # Which drafted tokens are accepted is drawn once for a place, the same for every policy.
         self._coins = np.random.default_rng(_SEED + draw)
         self._held_up = np.random.default_rng(_SEED + draw + 1)
@@ -139,6 +142,7 @@ class Replay:
     def _steps(self, answer: TracedAnswer) -> Iterator[StepFinished]:
         coins = self._coins.random((len(answer.text), LONGEST))
         place, index = 0, 0
+        self._unread = 0
         while place < len(answer.text):
             cached = len(answer.prompt) + place
             step, passes = self._step(answer, place, cached, coins[place])
@@ -178,8 +182,9 @@ class Replay:
         accepted = accepted_at(answer, place, drafted, coins)
         z = self._held_up.standard_normal()
         held_up = math.exp(self._noise * z - self._noise**2 / 2.0)
-        draft_ms = machine.drafting_ms(passes) * held_up
-        total_ms = machine.step_ms(drafted, passes) * held_up
+        draft_ms = machine.drafting_ms(passes, self._unread) * held_up
+        total_ms = machine.step_ms(drafted, passes, self._unread) * held_up
+        self._unread = 0 if passes else self._unread + 1
         step = StepFinished(
             index=0,
             lookahead=drafted if stopping is not None else wanted,

@@ -159,6 +159,31 @@ def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower
     assert costs.ms(1) == pytest.approx(10.0, rel=0.01)
 
 
+def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> None:
+    target = {1: 10.0, 17: 20.0}
+    draft = PassCosts({1: 1.0, 2: 1.1})
+    policy = AdaptiveLookahead(KnownCosts(target), draft)
+    unread = looked = 0
+    for index in range(200):
+        policy.next_lookahead(0)
+        looks = index % 4 == 3
+        count = 0 if looks else policy.lookup_length([0.99] * 8)
+        read_ms = 0.0
+        if looks and policy.should_draft():
+            assert not policy.should_propose((index,), 0, 0.01)
+            read_ms = 1.0 + 0.1 * (1 + unread)
+            looked += unread > 4
+        unread = 0 if read_ms else unread + count + 1
+        ms = KnownCosts(target).ms(count + 1)
+        source = DraftSource.LOOKUP if count else None
+        step = StepFinished(
+            index, count, count, count, count, read_ms, ms, ms + read_ms, 9, source=source
+        )
+        policy.observe(step, [0.01] if read_ms else [])
+    assert looked > 1
+    assert draft.ms(2) == pytest.approx(1.1, rel=0.1)
+
+
 def test_copies_that_bring_less_than_expected_are_made_as_long_as_they_can_be_paid() -> None:
     policy = AdaptiveLookahead(KnownCosts(HALVES), None)
     policy.begin_answer()
@@ -195,7 +220,7 @@ def test_four_for_the_price_of_one_is_taken_even_from_a_poor_draft() -> None:
 
 
 def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
-    costs, draft = KnownCosts(HALVES), KnownCosts({1: 0.1})
+    costs, draft = KnownCosts(HALVES), KnownCosts({1: 0.1, 33: 0.1})
     policy = AdaptiveLookahead(costs, draft)
     simulate(World(same(0.9, 0.0), HALVES), policy=policy)
     assert policy.status().state is PolicyState.PAUSED
@@ -246,7 +271,7 @@ def test_real_steps_refine_the_costs() -> None:
         # Behind a look the target's pass takes 3 ms longer.
         policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), [0.0])
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)
-    assert draft.ms(2) == pytest.approx(2.0, rel=0.1)
+    assert draft.ms(3) == pytest.approx(2.0, rel=0.1)
 
 
 def test_a_plain_pass_that_is_slow_behind_a_look_makes_going_on_cheaper() -> None:
@@ -508,7 +533,7 @@ def test_a_poor_draft_model_leaves_the_step_to_lookup() -> None:
 
 @pytest.mark.parametrize("curve", [HALVES, STEEP], ids=["halves", "steep"])
 def test_lookup_drafts_while_the_model_pauses(curve: Mapping[int, float]) -> None:
-    policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: 1.0}))
+    policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: 0.5, 33: 0.5}))
     simulate(World(same(0.9, 0.01), curve), policy=policy)
     rng = np.random.default_rng(8)
     paused, found = 0, set()

@@ -114,6 +114,7 @@ class AdaptiveLookahead:
         # What a plain pass takes longer behind a draft pass than behind another plain one, in
         # plain passes.
         self._delay = 0.0
+        self._unread = 0  # tokens that were written since the draft was run
         # Whether the last pass was over several tokens, and what a plain one takes longer then.
         self._behind_draft, self._switch = False, 0.0
         # Of the present step:
@@ -170,8 +171,9 @@ class AdaptiveLookahead:
         self._most = min(_MOST_DRAFTED, _MOST_AT_FIRST + self._outcomes)
         self._cached = cached
         self._target_ms = self._target.curve(MOST_TOKENS, cached)
-        # The first draft pass of a step reads what the target added as well.
-        self._first_draft_ms = self._draft.ms(2, cached)
+        # The first draft pass of a step reads what the target added as well, and all that was
+        # written since the draft was last run.
+        self._first_draft_ms = self._reading_ms(2 + self._unread, cached)
         self._draft_ms = self._draft.ms(1, cached)
         self._position_rates = [self._acceptance.rate(position) for position in range(self._most)]
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
@@ -307,6 +309,7 @@ class AdaptiveLookahead:
                 # The text has changed: probe again.
                 self._pause, self._plain_left = 0, 0
                 self._acceptance.doubt_rates()
+        self._unread = 0 if draft_passes else self._unread + step.accepted + 1
         self._behind_draft = step.drafted > 0
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.source is not None:
@@ -316,6 +319,7 @@ class AdaptiveLookahead:
         """Another answer begins: it may be easier or harder to draft than the last one."""
         self._pause, self._plain_left = 0, 0
         self._account.begin_answer()
+        self._unread = 0  # it has read the prompt
         paying = self._mean_tokens > _PAYING * self._mean_passes
         self._free_probes = _FREE_PROBES if paying else 0
 
@@ -392,6 +396,11 @@ class AdaptiveLookahead:
                 return True
         return False
 
+    def _reading_ms(self, tokens: int, cached: int) -> float:
+        """Time of a draft pass over so many tokens."""
+        known = min(tokens, MOST_TOKENS)
+        return self._draft.ms(known, cached) * tokens / known
+
     def _drafting_ms(self, draft_passes: int) -> float:
         """Time of so many passes of the draft."""
         return self._first_draft_ms + (draft_passes - 1) * self._draft_ms if draft_passes else 0.0
@@ -423,7 +432,7 @@ class AdaptiveLookahead:
             more_ms = (step.draft_ms - self._first_draft_ms) / (draft_passes - 1)
             self._draft.observe(1, more_ms, self._cached)
         elif draft_passes:
-            self._draft.observe(2, step.draft_ms, self._cached)
+            self._draft.observe(2 + self._unread, step.draft_ms, self._cached)
 
     def _settle(self, step: StepFinished, draft_passes: int) -> None:
         """Charge the account with a step, as it was measured."""

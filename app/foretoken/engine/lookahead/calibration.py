@@ -31,7 +31,8 @@ _FEWEST_SIZES = 6
 # In order of use to the lookahead; further rounds follow if the budget lasts.
 _TARGET_SIZES = (4, 2, 8, 3, 6, 5, 1, 4, 16, 12, 7, 14, 10, 9, 11, 13, 15, 17)
 _TARGET_ROUND = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
-_DRAFT_SIZES = (1, 2, 1, 1)
+# A draft that was not run for a while reads all that was written meanwhile.
+_DRAFT_SIZES = (1, 2, 16, 1, 1)
 # What more threads must earn over fewer.
 _WORTH_THREADS = 1.1
 # Below this a pass stays on one thread: beside another busy program a thread that loses its core
