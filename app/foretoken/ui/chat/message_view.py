@@ -61,6 +61,8 @@ class MessageView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.content = QWidget(self)
         """What is hidden while the message is edited."""
+        for grows in (self, self.content):  # only what is added is painted
+            grows.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.column = QVBoxLayout(self.content)
         self.column.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         self.column.setSpacing(Space.SMALL)
