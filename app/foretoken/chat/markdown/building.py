@@ -25,10 +25,6 @@ from foretoken.chat.markdown.source_text import (
     original,
 )
 
-MOST_BLOCKS = 3_000
-"""Including the cells of tables. The rest is one plain paragraph: laying out more would freeze the
-window."""
-_MOST_COLUMNS = 128
 _MOST_CONTAINERS = 20
 """Outermost first; deeper ones are not shown."""
 _MOST_OF_AN_INFO = 200
@@ -82,10 +78,10 @@ class _Open:
 class Builder:
     """Builds the blocks of a text that begins at ``offset`` of the source."""
 
-    def __init__(self, source: SourceText, offset: int = 0, most: int = MOST_BLOCKS) -> None:
+    def __init__(self, source: SourceText, offset: int = 0) -> None:
         self.blocks: list[Block] = []
         self._shown, self._parsed, self._places = source.shown, source.parsed, source.places
-        self._source, self._offset, self._left = source, offset, most
+        self._source, self._offset = source, offset
         self._inside: list[_Open] = []
         self._lists: list[list[Any]] = []
         self._looks = [_Look()]
@@ -101,8 +97,6 @@ class Builder:
         self._rows: list[tuple[tuple[TextRun, ...], ...]] = []
         self._cells: list[tuple[TextRun, ...]] = []
         self._code: list[tuple[str, _Places]] | None = None
-        self._cut: int | None = None
-        """Where the limit of blocks is reached."""
 
     def build(self, events: Sequence[Event]) -> list[Block]:
         """Return all blocks."""
@@ -114,12 +108,6 @@ class Builder:
             else:
                 self._end_paragraph()
                 (self._begin if event.step == "Start" else self._finish)(event)
-        if self._cut is not None:
-            start, self._cut, self._left = self._cut, None, 1
-            self._inside.clear()
-            text = self._shown[start:].rstrip()
-            self._put(text, range(start, start + len(text)))
-            self._end_paragraph()
         return self.blocks
 
     # Blocks
@@ -143,11 +131,6 @@ class Builder:
             self._inside.append(_Open(first, end, is_tight))
         elif name == "CodeBlock":
             self._code = []
-        elif name == "Table" and len(event.value) > _MOST_COLUMNS:
-            self._left = 0
-            self._is_over(start)
-        elif name == "TableRow":
-            self._is_over(start)
 
     def _finish(self, event: Event) -> None:
         name, start, end = event.name, event.start, event.end
@@ -159,15 +142,12 @@ class Builder:
             self._end_code(event)
         elif name == "TableCell":
             self._cells.append(self._runs())
-            self._left -= 1
         elif name in ("TableHead", "TableRow"):
-            if self._cut is None:
-                self._rows.append(tuple(self._cells))
+            self._rows.append(tuple(self._cells))
             self._cells = []
         elif name == "Table":
             rows, self._rows = tuple(self._rows), []
             sides = tuple([_ALIGNMENTS[side] for side in event.value])
-            end = end if self._cut is None else self._cut
             self._emit(BlockKind.TABLE, start, end, rows=rows, alignments=sides)
         elif name == "List":
             self._lists.pop()
@@ -203,18 +183,9 @@ class Builder:
         word = language[0] if language else ""
         self._emit(BlockKind.CODE, start, end, (run,), language=word, closed=is_closed)
 
-    def _is_over(self, start: int) -> bool:
-        """Whether the limit of blocks is reached there."""
-        if self._cut is None and self._left <= 0:
-            self._cut = start
-        return self._cut is not None and start >= self._cut
-
     def _emit(
         self, kind: BlockKind, start: int, end: int, runs: tuple[TextRun, ...] = (), **more: Any
     ) -> None:
-        if self._is_over(start):
-            return
-        self._left -= 1
         if kind is not BlockKind.CODE:
             end = start + len(self._shown[start:end].rstrip())
         containers = tuple(

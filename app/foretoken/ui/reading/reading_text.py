@@ -7,7 +7,8 @@ the page.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 
 from PySide6.QtCore import (
@@ -42,16 +43,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import CopiedText
-from foretoken.chat.markdown.blocks import Block, BlockKind, TextRun
+from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.highlight import Highlighter, Stretch
-from foretoken.chat.markdown.stream import Stream
+from foretoken.chat.markdown.source_text import TooMuchError
+from foretoken.chat.markdown.stream import Lines, Stream
 from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.token_style import NOTHING_COPIED, Mark, TokenOffsets, token_tooltip
+from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_tooltip
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.copy_button import CopyButton
@@ -60,48 +62,11 @@ from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
 from foretoken.ui.reading.lines import TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 from foretoken.ui.reading.read_text import between, copied_text
-from foretoken.ui.reading.token_colours import TokenColours, marks_in, spans_in
+from foretoken.ui.reading.token_colours import TokenColours, spans_in
 
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _UNBOUNDED = 100_000.0
-_MANY_LINES, _LINES_TOGETHER = 2_000, 50
-
-
-class _Lines:
-    """The source as it is, a block for each of its lines; as ``Stream``.
-
-    Of very many lines some share a block, each of which takes its time.
-    """
-
-    def __init__(self) -> None:
-        self.blocks: list[Block] = []
-        self._last = ""
-        self._start = 0
-
-    def append(self, text: str) -> int:
-        first = max(0, len(self.blocks) - 1)
-        del self.blocks[first:]
-        text, start = self._last + text, 0
-        for part in self._parts(text):
-            begin = self._start + start
-            span = (begin, begin + len(part))
-            run = TextRun(part, range(*span), span)
-            self.blocks.append(Block(BlockKind.PARAGRAPH, *span, (run,), tight=True))
-            self._last, start = part, start + len(part) + 1
-        self._start += start - len(self._last) - 1
-        return first
-
-    def _parts(self, text: str) -> Iterator[str]:
-        lines = text.split("\n")
-        at = 0
-        while at < len(lines):
-            count = 1 if len(self.blocks) < _MANY_LINES else _LINES_TOGETHER
-            yield "\n".join(lines[at : at + count])
-            at += count
-
-    def finish(self) -> int:
-        return len(self.blocks)
 
 
 class ReadingText(GrowingText):
@@ -109,8 +74,6 @@ class ReadingText(GrowingText):
 
     link_chosen = Signal(str)
     """Somebody wants to go where a link leads."""
-    moving = Signal()
-    moved = Signal()
     is_reading = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -124,7 +87,7 @@ class ReadingText(GrowingText):
         self._waiting_text = ""
         self._end_mark = QRect()  # where it was painted
         self._rendered = True
-        self._stream: Stream | _Lines = Stream()
+        self._stream: Stream | Lines = Stream()
         self._source = ""
         self._units = Units()
         self._finished = self._stale = False
@@ -193,10 +156,6 @@ class ReadingText(GrowingText):
         self._colours.offsets = TokenOffsets()
         self._begin_again(self.offsets.extend(tokens))
 
-    def keep_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Go back to these tokens, the first ones of those that there are."""
-        self.set_tokens(tokens)
-
     def set_written(self, text: str) -> None:
         """Replace everything by a text that no model wrote: nothing explains it."""
         origin = TokenOrigin.TARGET
@@ -215,7 +174,7 @@ class ReadingText(GrowingText):
         self.viewport().update()
 
     def _begin_again(self, text: str) -> None:
-        self._stream = Stream() if self._rendered else _Lines()
+        self._stream = Stream() if self._rendered else Lines()
         self._source, self._units, self._finished = "", Units(), False
         self._highlighter = None
         self._colours.forget()
@@ -224,23 +183,32 @@ class ReadingText(GrowingText):
     def _read(self, text: str, changed: int | None = None) -> None:
         self._source += text
         self._units.append(text)
-        first = self._stream.append(text) if text else len(self._stream.blocks)
+        try:
+            first = self._stream.append(text) if text else len(self._stream.blocks)
+        except TooMuchError:
+            first = self._show_source()
         if not self._streaming:
             first = min(first, self._finish())
         self._write(first if changed is None else changed)
 
     def _finish(self) -> int:
         self._finished = True
-        first = self._stream.finish()
+        try:
+            first = self._stream.finish()
+        except TooMuchError:
+            return self._show_source()
         if not self._stream.blocks and self._source.strip():
             # Nothing would be seen of definitions alone, and the like.
-            self._stream = _Lines()
-            return self._stream.append(self._source)
+            return self._show_source()
         return first
+
+    def _show_source(self) -> int:
+        self._stream = Lines()
+        return self._stream.append(self._source)
 
     @property
     def _raw(self) -> bool:
-        return isinstance(self._stream, _Lines)
+        return isinstance(self._stream, Lines)
 
     def _write(self, first: int) -> None:
         """Show the blocks from ``first`` on anew."""
@@ -254,7 +222,7 @@ class ReadingText(GrowingText):
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
             first += 1
-        with _KeptSelection(self):
+        with _kept_selection(self):
             page.write(first, parts)
         self._show_from(page.changed_from, first)
 
@@ -323,7 +291,7 @@ class ReadingText(GrowingText):
         self._stale = False
         page = self._page
         parts = [PagePart(part.block, part.lines) for part in page.parts]
-        with _KeptSelection(self):
+        with _kept_selection(self):
             page.formats = self._formats()
             page.clear()
             page.write(0, parts)
@@ -415,28 +383,6 @@ class ReadingText(GrowingText):
         blocked.unblock()
         return unbroken
 
-    def held(self, y: int) -> Callable[[], float]:
-        """How to tell where what is at a height now is later."""
-        block, line = self.line_at(float(y))
-        if not line.isValid():
-            return lambda: float(y)
-        offset = self._offset(block.position() + line.textStart())
-        beside = y - self._top_of(offset)
-        return lambda: self._top_of(offset) + beside
-
-    def _top_of(self, offset: int) -> float:
-        """Where the line of an offset in the source begins."""
-        position = self.place_of(offset)
-        block = self.document().findBlock(position)
-        line = block.layout().lineForTextPosition(position - block.position())
-        return self._origin(block).y() + (line.y() if line.isValid() else 0.0)
-
-    def look_around(self) -> None:
-        """Nothing is left for later."""
-
-    def set_expects(self, expects: bool) -> None:
-        """Tell whether tokens that are there already are still to be handed over."""
-
     def highlight(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return where it is, null without text."""
         start, end = self.offsets.of_step(step)
@@ -485,13 +431,6 @@ class ReadingText(GrowingText):
         if not text.left() <= x < text.right() or not 0 <= y < line.y() + line.height() + 4:
             return None
         return block, shown, line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
-
-    def painted_kinds(self) -> Iterator[tuple[int, int, Mark]]:
-        """From where to where in the document the text of tokens is painted as which kind."""
-        for part in self._page.parts:
-            for position, line in zip(part.positions, part.lines, strict=True):
-                for first, last, kind in marks_in(line, self.offsets, 0, len(line.text) * 2):
-                    yield position + first, position + last, kind
 
     def _explained(self, offset: int) -> Sequence[TokenEmitted]:
         return [token for token in self.offsets.at(offset) if token.id != _NO_TOKEN]
@@ -685,25 +624,19 @@ class ReadingText(GrowingText):
         painter.fillRect(self._end_mark, QColor(theme().accent))
 
 
-class _KeptSelection:
+@contextmanager
+def _kept_selection(text: ReadingText) -> Iterator[None]:
     """What is selected stays so while text behind its beginning is written again."""
-
-    def __init__(self, text: ReadingText) -> None:
-        self._text = text
-        cursor = text.textCursor()
-        self._ends = cursor.anchor(), cursor.position()
-
-    def __enter__(self) -> None:
-        """Nothing is to be done before."""
-
-    def __exit__(self, *_: object) -> None:
-        cursor = self._text.textCursor()
-        if (cursor.anchor(), cursor.position()) != self._ends:
-            last = self._text.document().characterCount() - 1
-            anchor, position = (min(end, last) for end in self._ends)
-            cursor.setPosition(anchor)
-            cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
-            self._text.setTextCursor(cursor)
+    cursor = text.textCursor()
+    ends = cursor.anchor(), cursor.position()
+    yield
+    cursor = text.textCursor()
+    if (cursor.anchor(), cursor.position()) != ends:
+        last = text.document().characterCount() - 1
+        anchor, position = (min(end, last) for end in ends)
+        cursor.setPosition(anchor)
+        cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+        text.setTextCursor(cursor)
 
 
 def _selection(cursor: QTextCursor, form: QTextCharFormat) -> QAbstractTextDocumentLayout.Selection:
