@@ -35,16 +35,12 @@ _STYLES = {
     "Strikethrough": Style.STRUCK,
 }
 _ALIGNMENTS = {"Left": "left", "Center": "center", "Right": "right", "None": ""}
-_MARKS = {
-    "BlockQuote": re.compile("(>)"),
-    "Item": re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])"),
-    "FootnoteDefinition": re.compile(r"(\[\^[^\]]*\]:)"),
+_CONTAINERS = {
+    "BlockQuote": (ContainerKind.QUOTE, re.compile("(>)")),
+    "Item": (ContainerKind.ITEM, re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])")),
+    "FootnoteDefinition": (ContainerKind.FOOTNOTE, re.compile(r"(\[\^[^\]]*\]:)")),
 }
-_KINDS = {
-    "BlockQuote": ContainerKind.QUOTE,
-    "Item": ContainerKind.ITEM,
-    "FootnoteDefinition": ContainerKind.FOOTNOTE,
-}
+"""By the parser's name: the kind, and its first mark."""
 _FENCE = re.compile(r"`{3,}|~{3,}")
 _TICKS = re.compile("`+")
 _LANGUAGE = re.compile(r"[a-z0-9+#_-][a-z0-9+#._-]{0,31}")
@@ -117,8 +113,9 @@ class Builder:
         self._is_paragraph = name not in ("Heading", "TableCell")
         if name == "List":
             self._lists.append(event.value)
-        elif name in _MARKS:
-            mark = _MARKS[name].match(self._shown, start)
+        elif name in _CONTAINERS:
+            kind, form = _CONTAINERS[name]
+            mark = form.match(self._shown, start)
             begin, end = mark.span(1) if mark else (start, start)
             marker, is_tight = event.value if name == "FootnoteDefinition" else "", False
             if name == "Item":
@@ -127,7 +124,7 @@ class Builder:
                 if number is not None:
                     marker = f"{number}{self._shown[end - 1 : end]}"
                     self._lists[-1][0] += 1
-            first = Container(_KINDS[name], *self._span(begin, end), marker)
+            first = Container(kind, *self._span(begin, end), marker)
             self._inside.append(_Open(first, end, is_tight))
         elif name == "CodeBlock":
             self._code = []
@@ -151,7 +148,7 @@ class Builder:
             self._emit(BlockKind.TABLE, start, end, rows=rows, alignments=sides)
         elif name == "List":
             self._lists.pop()
-        elif name in _MARKS:
+        elif name in _CONTAINERS:
             if not self._inside[-1].is_used:
                 mark_end = self._inside[-1].mark_end
                 self._emit(BlockKind.PARAGRAPH, mark_end, mark_end)

@@ -177,7 +177,6 @@ class ReadingText(GrowingText):
         self._stream = Stream() if self._rendered else Lines()
         self._source, self._units, self._finished = "", Units(), False
         self._highlighter = None
-        self._colours.forget()
         self._read(text, 0)
 
     def _read(self, text: str, changed: int | None = None) -> None:
@@ -245,7 +244,6 @@ class ReadingText(GrowingText):
         """Paint what is behind a position anew, and place the buttons from a part on."""
         self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         block = self.document().findBlock(position)
-        self._colours.forget(block.position() if block.isValid() else position)
         top = int(self._origin(block).y()) - 8 if block.isValid() else 0
         self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
         self._draw_found()
@@ -302,14 +300,12 @@ class ReadingText(GrowingText):
         """Show the colours of these kinds only."""
         if visible != self._colours.visible:
             self._colours.visible = visible
-            self._colours.forget()
             self.viewport().update()
 
     def set_colour_view(self, view: ColourView) -> None:
         """Let the colours of the tokens tell this."""
         if view is not self._colours.view:
             self._colours.view = view
-            self._colours.forget()
             self.viewport().update()
 
     def on_look_changed(self) -> None:
@@ -330,45 +326,11 @@ class ReadingText(GrowingText):
         """Offset in the source of a place in the document."""
         return self._page.offset_of(position)
 
-    def _origin(self, block: QTextBlock) -> QPointF:
-        return self.document().documentLayout().blockBoundingRect(block).topLeft()
-
-    def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
-        """Areas that the text between two places in the document fills, line by line."""
-        block = self.document().findBlock(position)
-        while block.isValid() and block.position() < stop:
-            origin, begin = self._origin(block), block.position()
-            first, last = max(0, position - begin), min(block.length() - 1, stop - begin)
-            shown = self._line_in(block)
-            turns = shown is not None and shown.turns
-            layout = block.layout()
-            while first < last and (line := layout.lineForTextPosition(first)).isValid():
-                end = line.textStart() + line.textLength()
-                for left, right in spans_in(line, first, min(last, end), turns=turns):
-                    top, height = origin.y() + line.y(), line.ascent() + line.descent()
-                    yield QRectF(origin.x() + left, top, right - left, height)
-                if end <= first:
-                    break
-                first = end
-            block = block.next()
-
-    def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
-        """Paragraph and line at a height, or the nearest ones."""
-        return self._line_at(QPointF(0.0, y))
-
-    def _line_at(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
-        layout = self.document().documentLayout()
-        block = self.document().findBlock(
-            max(0, layout.hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
-        )
-        y, count = point.y() - self._origin(block).y(), block.layout().lineCount()
-
-        def bottom(number: int) -> float:
-            line = block.layout().lineAt(number)
-            return line.y() + line.height()
-
-        number = min(bisect_left(range(count), y, key=bottom), count - 1)
-        return block, block.layout().lineAt(number) if count else QTextLine()
+    def _spans_in(
+        self, block: QTextBlock, line: QTextLine, start: int, stop: int
+    ) -> list[tuple[float, float]]:
+        shown = self._line_in(block)
+        return spans_in(line, start, stop, turns=shown is not None and shown.turns)
 
     def unbroken_width(self) -> float:
         """How wide it has to be so that no line of it breaks."""
@@ -452,12 +414,6 @@ class ReadingText(GrowingText):
             if ends[-1] < start or part.positions[0] > stop:
                 continue
             block = part.block
-            whole = start <= part.positions[0] and ends[-1] <= stop
-            if block.kind is BlockKind.CODE and whole:
-                pieces.append(between(before, block, 0) if before is not None else "")
-                pieces.append(block.runs[0].text if block.runs else "")
-                before = block
-                continue
             for number, (at, end) in enumerate(zip(part.positions, ends, strict=True)):
                 if end < start or at > stop:
                     continue
@@ -556,7 +512,6 @@ class ReadingText(GrowingText):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._colours.forget()
             self._place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -575,14 +530,14 @@ class ReadingText(GrowingText):
         if self._streaming:
             self._paint_end(painter)
 
-    def _selected(self, first: int, last: int) -> QRegion:
+    def _selected(self, begin: int, end: int) -> QRegion:
         """Where text between two places has the colours of a selection, or of what was found."""
         region = QRegion()
         marks = self.extraSelections()  # which own their cursors
         for cursor in (self.textCursor(), *(one.cursor for one in marks)):
-            start, stop = max(first, cursor.selectionStart()), min(last, cursor.selectionEnd())
-            for area in self.rects_of(start, stop) if start < stop else ():
-                region = region.united(area.toAlignedRect().adjusted(0, -3, 0, 3))
+            start, stop = max(begin, cursor.selectionStart()), min(end, cursor.selectionEnd())
+            for rect in self.rects_of(start, stop) if start < stop else ():
+                region += rect.toAlignedRect().adjusted(0, -3, 0, 3)
         return region
 
     def _paint_text(self, painter: QPainter, region: QRegion) -> None:
