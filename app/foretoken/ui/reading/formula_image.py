@@ -130,9 +130,9 @@ class FormulaImage(QPyTextObject):
         if text_format.hasProperty(_STRIP):
             self._draw_strip(painter, area, cast("list[str]", text_format.property(_STRIP)))
         ratio = painter.device().devicePixelRatioF()
-        corner, size = (area.topLeft() * ratio).toPoint(), (area.size() * ratio).toSize()
-        pixels = QRectF(QPointF(corner) / ratio, QSizeF(size) / ratio)  # straight lines are sharp
-        _renderer(*key, painter.pen().color().name()).render(painter, pixels)
+        corner, pixels = (area.topLeft() * ratio).toPoint(), (area.size() * ratio).toSize()
+        area = QRectF(QPointF(corner) / ratio, QSizeF(pixels) / ratio)  # straight lines are sharp
+        _renderer(*key, painter.pen().color().name()).render(painter, area)
 
     def _draw_strip(self, painter: QPainter, area: QRectF, colours: Sequence[str]) -> None:
         unit, width = self._scale(), area.width() / max(1, len(colours))

@@ -66,16 +66,16 @@ def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tup
 
     Where its direction ``turns``, neighbours in the text need not stand side by side.
     """
-    start = max(start, line.textStart())
-    stop = min(stop, line.textStart() + line.textLength())
+    line_end = line.textStart() + line.textLength()
+    start, stop = max(start, line.textStart()), min(stop, line_end)
     if start >= stop:
         return []
-    natural = line.naturalTextRect()
     if not turns:
         left, right = x_of(line, start), x_of(line, stop)
-        if stop >= line.textStart() + line.textLength():  # spaces at its end hang over it
-            right = max(left, min(right, natural.right()))
+        if stop == line_end:  # spaces at its end hang over it
+            right = max(left, min(right, line.naturalTextRect().right()))
         return [(left, right)] if left < right else []
+    natural = line.naturalTextRect()
     # A sign of several characters, such as a letter with marks, is that of its first one.
     start, stop = _whole(line, start), _whole(line, stop)
     areas = [run.boundingRect() for run in line.glyphRuns(start, stop - start)]
