@@ -6,7 +6,6 @@ when it is complete. A link or footnote that is defined after its use is resolve
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -28,12 +27,6 @@ if TYPE_CHECKING:
 
 _MANY_EVENTS = 3_000
 """Parsing so many takes some 20 ms: such a block is parsed again only when it has grown by 2 %."""
-
-
-_LINE = re.compile(r"[^\n]*")
-_LINES_TOGETHER = re.compile(r"(?:[^\n]*\n){0,49}[^\n]*")
-_MANY_LINES = 2_000
-"""Behind them some lines share a block, each of which takes its time."""
 
 
 def parse(source: str) -> list[Block]:
@@ -64,14 +57,11 @@ class Lines:
         first = max(0, len(self.blocks) - 1)
         at = self.blocks[first].start if self.blocks else 0
         del self.blocks[first:]
-        while at <= len(self._source):
-            kind = _LINE if len(self.blocks) < _MANY_LINES else _LINES_TOGETHER
-            found = kind.match(self._source, at)
-            assert found
-            span = found.span()
-            run = TextRun(found[0], range(*span), span)
+        for line in self._source[at:].split("\n"):
+            span = (at, at + len(line))
+            run = TextRun(line, range(*span), span)
             self.blocks.append(Block(BlockKind.PARAGRAPH, *span, (run,), tight=True))
-            at = span[1] + 1
+            at += len(line) + 1
         return first
 
     def finish(self) -> int:
