@@ -9,7 +9,8 @@ from contextlib import contextmanager
 import pytest
 
 from foretoken.chat.markdown.blocks import BlockKind
-from foretoken.chat.markdown.stream import Stream, parse
+from foretoken.chat.markdown.source_text import TooMuchError
+from foretoken.chat.markdown.stream import Lines, Stream, parse
 
 # What grows with these: each is asked for with a length, which is about that of the text.
 TEXTS = {
@@ -112,10 +113,14 @@ def test_work_grows_no_faster_than_the_text(name: str) -> None:
 @pytest.mark.parametrize("name", TEXTS)
 def test_what_is_long_is_read_whole_and_in_pieces(name: str) -> None:
     source = TEXTS[name](5_000)
-    stream = Stream()
-    for at in range(0, len(source), 499):
-        stream.append(source[at : at + 499])
-    stream.finish()
+    stream: Stream | Lines = Stream()
+    try:
+        for at in range(0, len(source), 499):
+            stream.append(source[at : at + 499])
+        stream.finish()
+    except TooMuchError:
+        stream = Lines()
+        stream.append(source)
     assert stream.blocks == parse(source)
 
 
@@ -160,44 +165,50 @@ def test_each_piece_of_a_long_text_costs_the_same(line: str) -> None:
 
 def test_a_block_full_of_marks_is_parsed_again_now_and_then() -> None:
     stream = Stream()
-    stream.append("*a " * 9_000)
-    changes = [stream.append("*a ") for _ in range(1_000)].count(0)
+    stream.append("*a " * 2_000)
+    changes = [stream.append("*a ") for _ in range(222)].count(0)
     assert 4 < changes < 7
     stream.finish()
-    assert stream.blocks == parse("*a " * 10_000)
+    assert stream.blocks == parse("*a " * 2_222)
 
 
 def test_what_is_too_deep_shows_its_text_and_no_more_marks() -> None:
     (block,) = parse(f"{'>' * 3_000} a")
     assert len(block.containers) == 20
     assert block.runs[0].text == "a"
-    (block,) = parse("- " * 3_000 + "a")
+    (block,) = parse("- " * 2_000 + "a")
     assert [one.marker for one in block.containers] == ["•"] * 20
 
 
-def test_what_is_too_wide_or_too_much_is_text() -> None:
-    source = TEXTS["columns"](60_000)
-    (block,) = parse(source)
-    assert (block.kind, block.runs[0].text) == (BlockKind.PARAGRAPH, source)
-    *blocks, last = parse("# a\n" * 6_000)
-    assert {block.kind for block in blocks} == {BlockKind.HEADING}
-    assert len(blocks) + last.runs[0].text.count("# a") == 6_000
-    table, rest = parse("|a|b|\n|-|-|\n" + "|1|2|\n" * 3_000)
-    assert len(table.rows) + rest.runs[0].text.count("|1|2|") == 3_001
-    assert len(table.rows) < 1_600
-    for block in (last, rest):
-        assert block.kind is BlockKind.PARAGRAPH
-        assert not block.containers
-        assert len(block.runs[0].places) == len(block.runs[0].text)
+def plain(source: str) -> list[str]:
+    lines = Lines()
+    lines.append(source)
+    return [block.runs[0].text for block in lines.blocks]
 
 
-def test_a_text_that_grows_is_text_where_it_is_too_much() -> None:
+@pytest.mark.parametrize(
+    "source",
+    [
+        TEXTS["columns"](60_000),
+        "# a\n" * 6_000,
+        "|a|b|\n|-|-|\n" + "|1|2|\n" * 3_000,
+        "*a* " * 4_000,
+    ],
+)
+def test_what_is_too_wide_or_too_much_is_shown_as_its_lines(source: str) -> None:
+    blocks = parse(source)
+    assert "\n".join(block.runs[0].text for block in blocks) == source
+    assert {block.kind for block in blocks} == {BlockKind.PARAGRAPH}
+    assert [block.runs[0].text for block in blocks] == plain(source)
     stream = Stream()
-    for _ in range(33):
-        stream.append("# a\n" * 100)
-    assert len(stream.blocks) == 3_001
-    stream.append("# b\n")
-    assert len(stream.blocks) == 3_001
-    assert stream.blocks[-1].runs[0].text.endswith("# b")
-    stream.finish()
-    assert stream.blocks == parse("# a\n" * 3_300 + "# b\n")
+    with pytest.raises(TooMuchError):
+        for start in range(0, len(source), 1_000):
+            stream.append(source[start : start + 1_000])
+
+
+def test_lines_that_grow_are_those_of_the_whole() -> None:
+    source = "a\n\nb " * 3_000
+    lines = Lines()
+    for start in range(0, len(source), 700):
+        lines.append(source[start : start + 700])
+    assert [block.runs[0].text for block in lines.blocks] == plain(source)

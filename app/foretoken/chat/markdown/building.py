@@ -25,10 +25,6 @@ from foretoken.chat.markdown.source_text import (
     original,
 )
 
-MOST_BLOCKS = 3_000
-"""Including the cells of tables. The rest is one plain paragraph: laying out more would freeze the
-window."""
-_MOST_COLUMNS = 128
 _MOST_CONTAINERS = 20
 """Outermost first; deeper ones are not shown."""
 _MOST_OF_AN_INFO = 200
@@ -39,16 +35,12 @@ _STYLES = {
     "Strikethrough": Style.STRUCK,
 }
 _ALIGNMENTS = {"Left": "left", "Center": "center", "Right": "right", "None": ""}
-_MARKS = {
-    "BlockQuote": re.compile("(>)"),
-    "Item": re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])"),
-    "FootnoteDefinition": re.compile(r"(\[\^[^\]]*\]:)"),
+_CONTAINERS = {
+    "BlockQuote": (ContainerKind.QUOTE, re.compile("(>)")),
+    "Item": (ContainerKind.ITEM, re.compile(r"[ \t]*([-*+]|[0-9]{1,9}[.)])")),
+    "FootnoteDefinition": (ContainerKind.FOOTNOTE, re.compile(r"(\[\^[^\]]*\]:)")),
 }
-_KINDS = {
-    "BlockQuote": ContainerKind.QUOTE,
-    "Item": ContainerKind.ITEM,
-    "FootnoteDefinition": ContainerKind.FOOTNOTE,
-}
+"""By the parser's name: the kind, and its first mark."""
 _FENCE = re.compile(r"`{3,}|~{3,}")
 _TICKS = re.compile("`+")
 _LANGUAGE = re.compile(r"[a-z0-9+#_-][a-z0-9+#._-]{0,31}")
@@ -82,10 +74,10 @@ class _Open:
 class Builder:
     """Builds the blocks of a text that begins at ``offset`` of the source."""
 
-    def __init__(self, source: SourceText, offset: int = 0, most: int = MOST_BLOCKS) -> None:
+    def __init__(self, source: SourceText, offset: int = 0) -> None:
         self.blocks: list[Block] = []
         self._shown, self._parsed, self._places = source.shown, source.parsed, source.places
-        self._source, self._offset, self._left = source, offset, most
+        self._source, self._offset = source, offset
         self._inside: list[_Open] = []
         self._lists: list[list[Any]] = []
         self._looks = [_Look()]
@@ -101,8 +93,6 @@ class Builder:
         self._rows: list[tuple[tuple[TextRun, ...], ...]] = []
         self._cells: list[tuple[TextRun, ...]] = []
         self._code: list[tuple[str, _Places]] | None = None
-        self._cut: int | None = None
-        """Where the limit of blocks is reached."""
 
     def build(self, events: Sequence[Event]) -> list[Block]:
         """Return all blocks."""
@@ -114,12 +104,6 @@ class Builder:
             else:
                 self._end_paragraph()
                 (self._begin if event.step == "Start" else self._finish)(event)
-        if self._cut is not None:
-            start, self._cut, self._left = self._cut, None, 1
-            self._inside.clear()
-            text = self._shown[start:].rstrip()
-            self._put(text, range(start, start + len(text)))
-            self._end_paragraph()
         return self.blocks
 
     # Blocks
@@ -129,8 +113,9 @@ class Builder:
         self._is_paragraph = name not in ("Heading", "TableCell")
         if name == "List":
             self._lists.append(event.value)
-        elif name in _MARKS:
-            mark = _MARKS[name].match(self._shown, start)
+        elif name in _CONTAINERS:
+            kind, form = _CONTAINERS[name]
+            mark = form.match(self._shown, start)
             begin, end = mark.span(1) if mark else (start, start)
             marker, is_tight = event.value if name == "FootnoteDefinition" else "", False
             if name == "Item":
@@ -139,15 +124,10 @@ class Builder:
                 if number is not None:
                     marker = f"{number}{self._shown[end - 1 : end]}"
                     self._lists[-1][0] += 1
-            first = Container(_KINDS[name], *self._span(begin, end), marker)
+            first = Container(kind, *self._span(begin, end), marker)
             self._inside.append(_Open(first, end, is_tight))
         elif name == "CodeBlock":
             self._code = []
-        elif name == "Table" and len(event.value) > _MOST_COLUMNS:
-            self._left = 0
-            self._is_over(start)
-        elif name == "TableRow":
-            self._is_over(start)
 
     def _finish(self, event: Event) -> None:
         name, start, end = event.name, event.start, event.end
@@ -159,19 +139,16 @@ class Builder:
             self._end_code(event)
         elif name == "TableCell":
             self._cells.append(self._runs())
-            self._left -= 1
         elif name in ("TableHead", "TableRow"):
-            if self._cut is None:
-                self._rows.append(tuple(self._cells))
+            self._rows.append(tuple(self._cells))
             self._cells = []
         elif name == "Table":
             rows, self._rows = tuple(self._rows), []
             sides = tuple([_ALIGNMENTS[side] for side in event.value])
-            end = end if self._cut is None else self._cut
             self._emit(BlockKind.TABLE, start, end, rows=rows, alignments=sides)
         elif name == "List":
             self._lists.pop()
-        elif name in _MARKS:
+        elif name in _CONTAINERS:
             if not self._inside[-1].is_used:
                 mark_end = self._inside[-1].mark_end
                 self._emit(BlockKind.PARAGRAPH, mark_end, mark_end)
@@ -203,18 +180,9 @@ class Builder:
         word = language[0] if language else ""
         self._emit(BlockKind.CODE, start, end, (run,), language=word, closed=is_closed)
 
-    def _is_over(self, start: int) -> bool:
-        """Whether the limit of blocks is reached there."""
-        if self._cut is None and self._left <= 0:
-            self._cut = start
-        return self._cut is not None and start >= self._cut
-
     def _emit(
         self, kind: BlockKind, start: int, end: int, runs: tuple[TextRun, ...] = (), **more: Any
     ) -> None:
-        if self._is_over(start):
-            return
-        self._left -= 1
         if kind is not BlockKind.CODE:
             end = start + len(self._shown[start:end].rstrip())
         containers = tuple(

@@ -1,4 +1,4 @@
-"""Formulas: TeX that a model wrote, drawn as SVG and said in words.
+"""Formulas: TeX that a model wrote, drawn as SVG, with a title that says them in words.
 
 mathra is pinned and used in this module only. What it cannot read is None: then the source is
 shown. It reads no file and nothing from the network.
@@ -45,18 +45,6 @@ def formula_svg(tex: str, *, display: bool) -> str | None:
     size = f'width="{width / 1000:g}em" height="{height / 1000:g}em"'
     found = f'viewBox="{left:g} {top:g} {width:g} {height:g}" {size}'
     return _LEFT_OUT.sub("", svg.replace(box[0], found, 1))
-
-
-def spoken_formula(tex: str) -> str:
-    """What a screen reader says, in the language of the window; the source if it cannot be read."""
-    if len(tex) > LONGEST_TEX:
-        return tex
-    import mathra
-
-    try:
-        return mathra.render(tex, _locale(), strict=True)["speech"] or tex
-    except ValueError:
-        return tex
 
 
 def _locale() -> str:

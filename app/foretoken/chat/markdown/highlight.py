@@ -98,11 +98,6 @@ _ROLES = {
 }
 
 
-def is_known(language: str) -> bool:
-    """Whether code can have colours in what stands at its fence."""
-    return _name_of(language) in _KNOWN
-
-
 def highlight(code: str, language: str) -> list[Stretch]:
     """The stretches of code that have a role, in order; none in a language that nobody knows."""
     highlighter = Highlighter(language)
@@ -175,10 +170,6 @@ def _names() -> dict[str, str]:
     return names | {"matlab": "Octave"}  # not translated: a name
 
 
-def _name_of(language: str) -> str:
-    return _names().get(language.strip().lower(), "")
-
-
 def _lexer_of(language: str) -> type[Lexer] | None:
-    name = _name_of(language)
+    name = _names().get(language.strip().lower(), "")
     return find_lexer_class(name) if name in _KNOWN else None

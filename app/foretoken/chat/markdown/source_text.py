@@ -52,6 +52,16 @@ INLINE = frozenset(("Strong", "Emphasis", "Strikethrough", "Link", "Image"))
 _LONGEST_INDENT = 100
 
 
+MOST_EVENTS = 10_000
+"""Parsing them and laying out what they tell takes up to 250 ms."""
+_MOST_FORMULAS = 1_000
+_MOST_COLUMNS = 128
+
+
+class TooMuchError(Exception):
+    """There is so much markup that the text is shown as its source."""
+
+
 class Event(NamedTuple):
     """An event of the parser; places in code points."""
 
@@ -103,6 +113,8 @@ class SourceText:
         ``is_open``: more text may come, so an unfinished formula reaches to the end.
         """
         formulas = _Formulas(self.parsed, is_open=is_open).found(events)
+        if len(formulas) > _MOST_FORMULAS:
+            raise TooMuchError
         parts: list[str] = []
         at = 0
         for one in formulas:
@@ -137,7 +149,10 @@ def original(text: str) -> str:
 
 
 def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
-    """The events of pyromark with places in code points instead of bytes."""
+    """The events of pyromark with places in code points instead of bytes.
+
+    Raises ``TooMuchError``.
+    """
     made = []
     places: list[int] | range = range(len(parsed) + 1)
     if not parsed.isascii():
@@ -150,6 +165,8 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
             step, (name, value) = name, _name_and_value(value)
         if step == "End":
             value = inside.pop().value
+        elif name == "Table" and len(value) > _MOST_COLUMNS:
+            raise TooMuchError
         elif name == "List":
             value = [value, True]
         elif name == "Paragraph" and inside and inside[-1].name == "Item":
@@ -158,6 +175,8 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         made.append(Event(step, name, value, start, end, len(inside)))
         if step == "Start":
             inside.append(made[-1])
+        if len(made) > MOST_EVENTS:
+            raise TooMuchError
     return made
 
 

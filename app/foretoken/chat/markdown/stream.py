@@ -9,28 +9,71 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from foretoken.chat.markdown.blocks import Block, BlockKind
-from foretoken.chat.markdown.building import MOST_BLOCKS, Builder
+from foretoken.chat.markdown.blocks import Block, BlockKind, TextRun
+from foretoken.chat.markdown.building import Builder
 from foretoken.chat.markdown.incomplete import begun_autolink, closed, decided
-from foretoken.chat.markdown.source_text import Event, SourceText, flat_events
+from foretoken.chat.markdown.source_text import (
+    MOST_EVENTS,
+    Event,
+    SourceText,
+    TooMuchError,
+    flat_events,
+)
 
 if TYPE_CHECKING:
     from pyromark import Markdown
     from pyromark.event import BrokenLink
 
 
-_MANY_EVENTS = 5_000
-"""Parsing so many takes some 30 ms: such a block is parsed again only when it has grown by 2 %."""
+_MANY_EVENTS = 3_000
+"""Parsing so many takes some 20 ms: such a block is parsed again only when it has grown by 2 %."""
 
 
 def parse(source: str) -> list[Block]:
-    """All blocks of a text."""
+    """All blocks of a text; its lines where that would be too much."""
+    try:
+        return _parsed(source)
+    except TooMuchError:
+        lines = Lines()
+        lines.append(source)
+        return lines.blocks
+
+
+def _parsed(source: str) -> list[Block]:
     text, events = _Parser().read(source)
     return Builder(text).build(events)
 
 
+class Lines:
+    """The source as it is, a block for each of its lines; used like ``Stream``."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self._source = ""
+
+    def append(self, text: str) -> int:
+        """Index of the first block that is another one now."""
+        self._source += text
+        first = max(0, len(self.blocks) - 1)
+        at = self.blocks[first].start if self.blocks else 0
+        del self.blocks[first:]
+        for line in self._source[at:].split("\n"):
+            span = (at, at + len(line))
+            run = TextRun(line, range(*span), span)
+            self.blocks.append(Block(BlockKind.PARAGRAPH, *span, (run,), tight=True))
+            at += len(line) + 1
+        return first
+
+    def finish(self) -> int:
+        """Nothing is another one then."""
+        return len(self.blocks)
+
+
 class Stream:
-    """The blocks of a text that comes in pieces."""
+    """The blocks of a text that comes in pieces.
+
+    Both methods raise ``TooMuchError`` where the text should be shown as its ``Lines``.
+    """
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
@@ -40,7 +83,8 @@ class Stream:
         self._rest = 0
         """Where the last top-level block begins: it alone is parsed again."""
         self._settled = 0
-        """Number of blocks before it."""
+        """Number of blocks before it; likewise of events."""
+        self._settled_events = 0
         self._again = 0
         """Length of the source at which it is parsed again."""
 
@@ -64,6 +108,8 @@ class Stream:
             source, events = self._parser.read(known, is_open=not in_fence)
             ended = events if in_fence else self._parser.with_ends(source, events)
             blocks = self._built(source, ended)
+        if self._settled_events + len(events) > MOST_EVENTS:
+            raise TooMuchError
         first = self._put(self._settled, blocks)
         self._again = len(self._source) + len(rest) // 50 if len(events) > _MANY_EVENTS else 0
         self._settle(source, events)
@@ -71,10 +117,10 @@ class Stream:
 
     def finish(self) -> int:
         """The same when nothing more comes: from now on the blocks are those of the whole."""
-        return self._put(0, parse(self._source))
+        return self._put(0, _parsed(self._source))
 
     def _built(self, source: SourceText, events: Sequence[Event]) -> list[Block]:
-        return Builder(source, self._rest, MOST_BLOCKS - self._settled).build(events)
+        return Builder(source, self._rest).build(events)
 
     def _put(self, start: int, blocks: list[Block]) -> int:
         """Replace the blocks from ``start`` on; return the index of the first changed one."""
@@ -90,7 +136,8 @@ class Stream:
         """Keep everything before the last top-level block as it is."""
         outer = [event.start for event in events if not event.depth]
         start = source.shown.rfind("\n", 0, outer[-1]) + 1 if outer else 0
-        if start and len(self.blocks) <= MOST_BLOCKS:
+        if start:
+            self._settled_events += sum(event.start < start for event in events)
             start = source.places[start]
             self._parser.define(self._source[self._rest : self._rest + start])
             self._rest += start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil
@@ -133,51 +133,51 @@ class GrowingText(Themed, QTextEdit):
 
     def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
         """Paragraph and line at a height, or the nearest ones."""
-        hit = self.document().documentLayout().hitTest(QPointF(0.0, y), Qt.HitTestAccuracy.FuzzyHit)
-        block = self.document().findBlock(max(0, hit))
-        layout = block.layout()
-        local = y - layout.position().y()
-        lines = range(layout.lineCount())
-        number = bisect_right(lines, local, key=lambda n: layout.lineAt(n).y())
-        return block, layout.lineAt(max(0, number - 1))
+        return self._line_at(QPointF(0.0, y))
 
-    def lines_in(self, area: QRect) -> Iterator[tuple[QTextBlock, QTextLine]]:
-        """Lines that touch an area, each with its paragraph."""
-        block, line = self.line_at(area.top())
-        first = max(0, line.lineNumber()) if line.isValid() else 0
-        while block.isValid():
-            layout = block.layout()
-            for number in range(first, layout.lineCount()):
-                line = layout.lineAt(number)
-                if layout.position().y() + line.y() > area.bottom():
-                    return
-                yield block, line
-            block, first = block.next(), 0
+    def _line_at(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
+        layout = self.document().documentLayout()
+        block = self.document().findBlock(
+            max(0, layout.hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
+        )
+        y, count = point.y() - self._origin(block).y(), block.layout().lineCount()
+
+        def bottom(number: int) -> float:
+            line = block.layout().lineAt(number)
+            return line.y() + line.height()
+
+        number = min(bisect_left(range(count), y, key=bottom), count - 1)
+        return block, block.layout().lineAt(number) if count else QTextLine()
+
+    def _origin(self, block: QTextBlock) -> QPointF:
+        return self.document().documentLayout().blockBoundingRect(block).topLeft()
 
     def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
         """Areas that the text between two places in the document fills, line by line."""
         block = self.document().findBlock(position)
         while block.isValid() and block.position() < stop:
-            layout = block.layout()
+            origin, layout = self._origin(block), block.layout()
             at = max(0, position - block.position())
             last = min(block.length() - 1, stop - block.position())
             while at < last and (line := layout.lineForTextPosition(at)).isValid():
-                line_end = line.textStart() + line.textLength()
-                left, right = _x_of(line, at), _x_of(line, min(last, line_end))
-                if left > right:  # written from right to left
-                    left, right = right, left
-                if last >= line_end:  # spaces at the end of a line hang over it
-                    text = line.naturalTextRect()
-                    left, right = max(left, text.left()), min(right, text.right())
-                if left < right:
-                    yield QRectF(
-                        layout.position().x() + left,
-                        layout.position().y() + line.y(),
-                        right - left,
-                        line.ascent() + line.descent(),
-                    )
-                at = line_end
+                end = line.textStart() + line.textLength()
+                for left, right in self._spans_in(block, line, at, min(last, end)):
+                    top, height = origin.y() + line.y(), line.ascent() + line.descent()
+                    yield QRectF(origin.x() + left, top, right - left, height)
+                if end <= at:
+                    break
+                at = end
             block = block.next()
+
+    def _spans_in(
+        self, block: QTextBlock, line: QTextLine, start: int, stop: int
+    ) -> list[tuple[float, float]]:
+        """From where to where characters of a line reach in their block."""
+        left, right = sorted((_x_of(line, start), _x_of(line, stop)))
+        if stop >= line.textStart() + line.textLength():  # spaces at its end hang over it
+            text = line.naturalTextRect()
+            left, right = max(left, text.left()), min(right, text.right())
+        return [(left, right)] if left < right else []
 
     def place_of(self, offset: int) -> int:
         """Place in the document of an offset in the text."""

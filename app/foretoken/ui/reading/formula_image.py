@@ -8,13 +8,12 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QPainter,
-    QPixmap,
     QPyTextObject,
     QTextCharFormat,
     QTextDocument,
@@ -64,16 +63,6 @@ def _renderer(tex: str, display: bool, colour: str) -> QSvgRenderer:
     formula = formula_of(tex, display)
     svg = "" if formula is None else formula.svg.replace("currentColor", colour)
     return QSvgRenderer(QByteArray(svg.encode()))
-
-
-@lru_cache(maxsize=300)
-def _pixmap(tex: str, display: bool, colour: str, width: int, height: int) -> QPixmap:
-    pixmap = QPixmap(width, height)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    _renderer(tex, display, colour).render(painter)
-    painter.end()
-    return pixmap
 
 
 class FormulaImage(QPyTextObject):
@@ -136,19 +125,14 @@ class FormulaImage(QPyTextObject):
             return
         # Qt centres the object in its line.
         baseline = rect.center().y() + (line.ascent() - line.descent()) / 2
-        width, height = formula.width * em, (formula.above + formula.below) * em
-        area = QRectF(rect.left(), baseline - formula.above * em, width, height)
-        colour, ratio = painter.pen().color().name(), painter.device().devicePixelRatioF()
+        size = QSizeF(formula.width * em, (formula.above + formula.below) * em)
+        area = QRectF(QPointF(rect.left(), baseline - formula.above * em), size)
         if text_format.hasProperty(_STRIP):
             self._draw_strip(painter, area, cast("list[str]", text_format.property(_STRIP)))
-        if self._scale() != 1.0:  # paper: lines stay lines
-            _renderer(*key, colour).render(painter, area)
-            return
-        pixmap = _pixmap(*key, colour, max(1, round(width * ratio)), max(1, round(height * ratio)))
-        corner = QPointF(round(area.left() * ratio), round(area.top() * ratio)) / ratio
-        painter.drawPixmap(
-            QRectF(corner, QSizeF(pixmap.size()) / ratio), pixmap, QRectF(pixmap.rect())
-        )
+        ratio = painter.device().devicePixelRatioF()
+        corner, pixels = (area.topLeft() * ratio).toPoint(), (area.size() * ratio).toSize()
+        area = QRectF(QPointF(corner) / ratio, QSizeF(pixels) / ratio)  # straight lines are sharp
+        _renderer(*key, painter.pen().color().name()).render(painter, area)
 
     def _draw_strip(self, painter: QPainter, area: QRectF, colours: Sequence[str]) -> None:
         unit, width = self._scale(), area.width() / max(1, len(colours))

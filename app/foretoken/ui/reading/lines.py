@@ -34,9 +34,6 @@ _LONG_WORD = re.compile(r"\S{1000}")
 _PART = 1_000
 SEAM = "\u200b"
 """Ours, in words longer than that: Qt looks for the end of a word in each line that it fills."""
-_MANY_LINES = 2_000
-_LINES_TOGETHER = 50
-"""Of code with more lines than that so many share a block, each of which takes its time."""
 
 
 def units_in(text: str) -> int:
@@ -331,8 +328,6 @@ def _code_lines(
 ) -> list[TextLine]:
     run = block.runs[0] if block.runs else TextRun("", range(0), (block.start, block.start))
     ends = [at for at, char in enumerate(run.text) if char == "\n"]
-    if len(ends) > _MANY_LINES:
-        ends = ends[_LINES_TOGETHER - 1 :: _LINES_TOGETHER]
     lines: list[TextLine] = []
     at, number, start = 0, 0, block.start
     for end in [*ends, len(run.text)]:

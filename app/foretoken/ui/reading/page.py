@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
@@ -23,7 +24,7 @@ from PySide6.QtGui import (
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
-from foretoken.ui.reading.lines import Look, TextLine, units_in
+from foretoken.ui.reading.lines import Look, TextLine
 
 
 @dataclass(slots=True)
@@ -140,58 +141,26 @@ class Page:
 
     def _go_on(self, cursor: QTextCursor, old: PagePart, part: PagePart) -> PagePart:
         """Write a part in the place of the one that it was, from the first other line on."""
-        same = 0
-        for before, now in zip(old.lines, part.lines, strict=False):
-            if before.fragments != now.fragments:
-                break
-            same += 1
+        pairs = zip(old.lines, part.lines, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0].fragments == pair[1].fragments, pairs))
         if (table := self._table(old)) is not None:
-            rows = min(same // part.columns, len(part.lines) // part.columns)
             self._remove(cursor, table.lastPosition() + 1)
             self._empty(cursor)
-            rows = max(1, rows)  # a table without rows is none
-            if table.rows() > rows:
-                table.removeRows(rows, table.rows() - rows)
-            count = len(part.lines) // part.columns
-            if count > rows:
-                table.appendRows(count - rows)
-            kept = rows if same >= part.columns else 0
+            kept = min(same, len(part.lines)) // part.columns
+            table.resize(max(1, kept), part.columns)  # a table without rows is none
+            table.resize(max(1, len(part.block.rows)), part.columns)
             self.changed_from = table.firstPosition()  # columns may have another width
             self._fill(table, part, kept, old.positions)
             cursor.movePosition(QTextCursor.MoveOperation.End)
             return part
-        gap = self._gap(part)
         number = min(same, len(old.lines) - 1, len(part.lines) - 1)
         part.positions = old.positions[: number + 1]
-        self._remove_behind(cursor, old, number)
-        self._change_line(cursor, part, number, old.lines[number], gap)
+        self._remove(cursor, part.positions[number])
+        gap = self._gap(part)
+        cursor.setBlockFormat(self._paragraph(part, number, gap))
+        self._insert(cursor, part, part.lines[number].fragments)
         self._write_lines(cursor, part, number + 1, gap)
         return part
-
-    def _change_line(
-        self, cursor: QTextCursor, part: PagePart, number: int, before: TextLine, gap: float
-    ) -> None:
-        """Write what is other in a line, which is the last one of the document."""
-        line, kept = part.lines[number], 0
-        fragments = list(line.fragments)
-        for (old, look), (new, now) in zip(before.fragments, line.fragments, strict=False):
-            if look != now or not new.startswith(old) or look.formula:
-                same = look == now and old == new
-                kept += units_in(old) if same else 0
-                if same:
-                    fragments.pop(0)
-                    continue
-                break
-            kept += units_in(old)
-            fragments.pop(0)
-            if new != old:
-                fragments.insert(0, (new[len(old) :], now))
-                break
-        self._remove(cursor, part.positions[number] + kept)
-        form = self._paragraph(part, number, gap)
-        if cursor.blockFormat() != form:
-            cursor.setBlockFormat(form)
-        self._insert(cursor, part, fragments)
 
     def _write_part(self, cursor: QTextCursor, part: PagePart) -> None:
         gap = self._gap(part)

@@ -7,7 +7,7 @@ the page.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 
@@ -43,16 +43,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import CopiedText
-from foretoken.chat.markdown.blocks import Block, BlockKind, TextRun
+from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.highlight import Highlighter, Stretch
-from foretoken.chat.markdown.stream import Stream
+from foretoken.chat.markdown.source_text import TooMuchError
+from foretoken.chat.markdown.stream import Lines, Stream
 from foretoken.engine.events import CopiedFrom, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.token_style import NOTHING_COPIED, Mark, TokenOffsets, token_tooltip
+from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_tooltip
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.copy_button import CopyButton
@@ -61,48 +62,11 @@ from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
 from foretoken.ui.reading.lines import TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 from foretoken.ui.reading.read_text import between, copied_text
-from foretoken.ui.reading.token_colours import TokenColours, marks_in, spans_in
+from foretoken.ui.reading.token_colours import TokenColours, spans_in
 
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _UNBOUNDED = 100_000.0
-_MANY_LINES, _LINES_TOGETHER = 2_000, 50
-
-
-class _Lines:
-    """The source as it is, a block for each of its lines; as ``Stream``.
-
-    Of very many lines some share a block, each of which takes its time.
-    """
-
-    def __init__(self) -> None:
-        self.blocks: list[Block] = []
-        self._last = ""
-        self._start = 0
-
-    def append(self, text: str) -> int:
-        first = max(0, len(self.blocks) - 1)
-        del self.blocks[first:]
-        text, start = self._last + text, 0
-        for part in self._parts(text):
-            begin = self._start + start
-            span = (begin, begin + len(part))
-            run = TextRun(part, range(*span), span)
-            self.blocks.append(Block(BlockKind.PARAGRAPH, *span, (run,), tight=True))
-            self._last, start = part, start + len(part) + 1
-        self._start += start - len(self._last) - 1
-        return first
-
-    def _parts(self, text: str) -> Iterator[str]:
-        lines = text.split("\n")
-        at = 0
-        while at < len(lines):
-            count = 1 if len(self.blocks) < _MANY_LINES else _LINES_TOGETHER
-            yield "\n".join(lines[at : at + count])
-            at += count
-
-    def finish(self) -> int:
-        return len(self.blocks)
 
 
 class ReadingText(GrowingText):
@@ -110,8 +74,6 @@ class ReadingText(GrowingText):
 
     link_chosen = Signal(str)
     """Somebody wants to go where a link leads."""
-    moving = Signal()
-    moved = Signal()
     is_reading = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -125,7 +87,7 @@ class ReadingText(GrowingText):
         self._waiting_text = ""
         self._end_mark = QRect()  # where it was painted
         self._rendered = True
-        self._stream: Stream | _Lines = Stream()
+        self._stream: Stream | Lines = Stream()
         self._source = ""
         self._units = Units()
         self._finished = self._stale = False
@@ -194,10 +156,6 @@ class ReadingText(GrowingText):
         self._colours.offsets = TokenOffsets()
         self._begin_again(self.offsets.extend(tokens))
 
-    def keep_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Go back to these tokens, the first ones of those that there are."""
-        self.set_tokens(tokens)
-
     def set_written(self, text: str) -> None:
         """Replace everything by a text that no model wrote: nothing explains it."""
         origin = TokenOrigin.TARGET
@@ -216,32 +174,40 @@ class ReadingText(GrowingText):
         self.viewport().update()
 
     def _begin_again(self, text: str) -> None:
-        self._stream = Stream() if self._rendered else _Lines()
+        self._stream = Stream() if self._rendered else Lines()
         self._source, self._units, self._finished = "", Units(), False
         self._highlighter = None
-        self._colours.forget()
         self._read(text, 0)
 
     def _read(self, text: str, changed: int | None = None) -> None:
         self._source += text
         self._units.append(text)
-        first = self._stream.append(text) if text else len(self._stream.blocks)
+        try:
+            first = self._stream.append(text) if text else len(self._stream.blocks)
+        except TooMuchError:
+            first = self._show_source()
         if not self._streaming:
             first = min(first, self._finish())
         self._write(first if changed is None else changed)
 
     def _finish(self) -> int:
         self._finished = True
-        first = self._stream.finish()
+        try:
+            first = self._stream.finish()
+        except TooMuchError:
+            return self._show_source()
         if not self._stream.blocks and self._source.strip():
             # Nothing would be seen of definitions alone, and the like.
-            self._stream = _Lines()
-            return self._stream.append(self._source)
+            return self._show_source()
         return first
+
+    def _show_source(self) -> int:
+        self._stream = Lines()
+        return self._stream.append(self._source)
 
     @property
     def _raw(self) -> bool:
-        return isinstance(self._stream, _Lines)
+        return isinstance(self._stream, Lines)
 
     def _write(self, first: int) -> None:
         """Show the blocks from ``first`` on anew."""
@@ -255,7 +221,7 @@ class ReadingText(GrowingText):
         while parts and first < len(page.parts) and page.parts[first].is_shown_as(parts[0]):
             page.parts[first].block = parts.pop(0).block
             first += 1
-        with _selection_kept(self):
+        with _kept_selection(self):
             page.write(first, parts)
         self._show_from(page.changed_from, first)
 
@@ -278,7 +244,6 @@ class ReadingText(GrowingText):
         """Paint what is behind a position anew, and place the buttons from a part on."""
         self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         block = self.document().findBlock(position)
-        self._colours.forget(block.position() if block.isValid() else position)
         top = int(self._origin(block).y()) - 8 if block.isValid() else 0
         self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
         self._draw_found()
@@ -324,7 +289,7 @@ class ReadingText(GrowingText):
         self._stale = False
         page = self._page
         parts = [PagePart(part.block, part.lines) for part in page.parts]
-        with _selection_kept(self):
+        with _kept_selection(self):
             page.formats = self._formats()
             page.clear()
             page.write(0, parts)
@@ -335,14 +300,12 @@ class ReadingText(GrowingText):
         """Show the colours of these kinds only."""
         if visible != self._colours.visible:
             self._colours.visible = visible
-            self._colours.forget()
             self.viewport().update()
 
     def set_colour_view(self, view: ColourView) -> None:
         """Let the colours of the tokens tell this."""
         if view is not self._colours.view:
             self._colours.view = view
-            self._colours.forget()
             self.viewport().update()
 
     def on_look_changed(self) -> None:
@@ -363,45 +326,11 @@ class ReadingText(GrowingText):
         """Offset in the source of a place in the document."""
         return self._page.offset_of(position)
 
-    def _origin(self, block: QTextBlock) -> QPointF:
-        return self.document().documentLayout().blockBoundingRect(block).topLeft()
-
-    def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
-        """Areas that the text between two places in the document fills, line by line."""
-        block = self.document().findBlock(position)
-        while block.isValid() and block.position() < stop:
-            origin, begin = self._origin(block), block.position()
-            first, last = max(0, position - begin), min(block.length() - 1, stop - begin)
-            shown = self._line_in(block)
-            turns = shown is not None and shown.turns
-            layout = block.layout()
-            while first < last and (line := layout.lineForTextPosition(first)).isValid():
-                end = line.textStart() + line.textLength()
-                for left, right in spans_in(line, first, min(last, end), turns=turns):
-                    top, height = origin.y() + line.y(), line.ascent() + line.descent()
-                    yield QRectF(origin.x() + left, top, right - left, height)
-                if end <= first:
-                    break
-                first = end
-            block = block.next()
-
-    def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
-        """Paragraph and line at a height, or the nearest ones."""
-        return self._line_at(QPointF(0.0, y))
-
-    def _line_at(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
-        layout = self.document().documentLayout()
-        block = self.document().findBlock(
-            max(0, layout.hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
-        )
-        y, count = point.y() - self._origin(block).y(), block.layout().lineCount()
-
-        def bottom(number: int) -> float:
-            line = block.layout().lineAt(number)
-            return line.y() + line.height()
-
-        number = min(bisect_left(range(count), y, key=bottom), count - 1)
-        return block, block.layout().lineAt(number) if count else QTextLine()
+    def _spans_in(
+        self, block: QTextBlock, line: QTextLine, start: int, stop: int
+    ) -> list[tuple[float, float]]:
+        shown = self._line_in(block)
+        return spans_in(line, start, stop, turns=shown is not None and shown.turns)
 
     def unbroken_width(self) -> float:
         """How wide it has to be so that no line of it breaks."""
@@ -415,28 +344,6 @@ class ReadingText(GrowingText):
         document.setTextWidth(width)
         blocked.unblock()
         return unbroken
-
-    def held(self, y: int) -> Callable[[], float]:
-        """How to tell where what is at a height now is later."""
-        block, line = self.line_at(float(y))
-        if not line.isValid():
-            return lambda: float(y)
-        offset = self._offset(block.position() + line.textStart())
-        beside = y - self._top_of(offset)
-        return lambda: self._top_of(offset) + beside
-
-    def _top_of(self, offset: int) -> float:
-        """Where the line of an offset in the source begins."""
-        position = self.place_of(offset)
-        block = self.document().findBlock(position)
-        line = block.layout().lineForTextPosition(position - block.position())
-        return self._origin(block).y() + (line.y() if line.isValid() else 0.0)
-
-    def look_around(self) -> None:
-        """Nothing is left for later."""
-
-    def set_expects(self, expects: bool) -> None:
-        """Tell whether tokens that are there already are still to be handed over."""
 
     def highlight(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return where it is, null without text."""
@@ -487,13 +394,6 @@ class ReadingText(GrowingText):
             return None
         return block, shown, line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
 
-    def painted_kinds(self) -> Iterator[tuple[int, int, Mark]]:
-        """From where to where in the document the text of tokens is painted as which kind."""
-        for part in self._page.parts:
-            for position, line in zip(part.positions, part.lines, strict=True):
-                for first, last, kind in marks_in(line, self.offsets, 0, len(line.text) * 2):
-                    yield position + first, position + last, kind
-
     def _explained(self, offset: int) -> Sequence[TokenEmitted]:
         return [token for token in self.offsets.at(offset) if token.id != _NO_TOKEN]
 
@@ -514,12 +414,6 @@ class ReadingText(GrowingText):
             if ends[-1] < start or part.positions[0] > stop:
                 continue
             block = part.block
-            whole = start <= part.positions[0] and ends[-1] <= stop
-            if block.kind is BlockKind.CODE and whole:
-                pieces.append(between(before, block, 0) if before is not None else "")
-                pieces.append(block.runs[0].text if block.runs else "")
-                before = block
-                continue
             for number, (at, end) in enumerate(zip(part.positions, ends, strict=True)):
                 if end < start or at > stop:
                     continue
@@ -618,7 +512,6 @@ class ReadingText(GrowingText):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._colours.forget()
             self._place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -637,14 +530,14 @@ class ReadingText(GrowingText):
         if self._streaming:
             self._paint_end(painter)
 
-    def _selected(self, first: int, last: int) -> QRegion:
+    def _selected(self, begin: int, end: int) -> QRegion:
         """Where text between two places has the colours of a selection, or of what was found."""
         region = QRegion()
         marks = self.extraSelections()  # which own their cursors
         for cursor in (self.textCursor(), *(one.cursor for one in marks)):
-            start, stop = max(first, cursor.selectionStart()), min(last, cursor.selectionEnd())
-            for area in self.rects_of(start, stop) if start < stop else ():
-                region = region.united(area.toAlignedRect().adjusted(0, -3, 0, 3))
+            start, stop = max(begin, cursor.selectionStart()), min(end, cursor.selectionEnd())
+            for rect in self.rects_of(start, stop) if start < stop else ():
+                region += rect.toAlignedRect().adjusted(0, -3, 0, 3)
         return region
 
     def _paint_text(self, painter: QPainter, region: QRegion) -> None:
@@ -687,16 +580,17 @@ class ReadingText(GrowingText):
 
 
 @contextmanager
-def _selection_kept(text: ReadingText) -> Iterator[None]:
+def _kept_selection(text: ReadingText) -> Iterator[None]:
     """What is selected stays so while text behind its beginning is written again."""
-    before = text.textCursor()
-    ends = before.anchor(), before.position()
+    cursor = text.textCursor()
+    ends = cursor.anchor(), cursor.position()
     yield
     cursor = text.textCursor()
     if (cursor.anchor(), cursor.position()) != ends:
         last = text.document().characterCount() - 1
-        cursor.setPosition(min(ends[0], last))
-        cursor.setPosition(min(ends[1], last), QTextCursor.MoveMode.KeepAnchor)
+        anchor, position = (min(end, last) for end in ends)
+        cursor.setPosition(anchor)
+        cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
         text.setTextCursor(cursor)
 
 

@@ -8,10 +8,10 @@ in a line is asked of the line while that is painted.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import islice
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QLine, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -50,8 +50,6 @@ _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _QUOTE_BAR = 3
 _TASK_BOX = 13
-_MOST_KNOWN = 500
-"""Lines, of which it is known where their tokens are."""
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 _PAINTED = (BlockKind.CODE, BlockKind.RULE)
@@ -69,16 +67,16 @@ def spans_in(line: QTextLine, start: int, stop: int, *, turns: bool) -> list[tup
 
     Where its direction ``turns``, neighbours in the text need not stand side by side.
     """
-    start = max(start, line.textStart())
-    stop = min(stop, line.textStart() + line.textLength())
+    line_end = line.textStart() + line.textLength()
+    start, stop = max(start, line.textStart()), min(stop, line_end)
     if start >= stop:
         return []
-    natural = line.naturalTextRect()
     if not turns:
         left, right = x_of(line, start), x_of(line, stop)
-        if stop >= line.textStart() + line.textLength():  # spaces at its end hang over it
-            right = max(left, min(right, natural.right()))
+        if stop == line_end:  # spaces at its end hang over it
+            right = max(left, min(right, line.naturalTextRect().right()))
         return [(left, right)] if left < right else []
+    natural = line.naturalTextRect()
     # A sign of several characters, such as a letter with marks, is that of its first one.
     start, stop = _whole(line, start), _whole(line, stop)
     areas = [run.boundingRect() for run in line.glyphRuns(start, stop - start)]
@@ -149,25 +147,15 @@ def marks_in(
                 yield begin, end, run.kind
 
 
-@dataclass(slots=True)
-class _LineMarks:
-    """What belongs to one line of the text."""
+class _Inked(NamedTuple):
+    """Text of a line that has the colour of its tokens."""
 
     block: QTextBlock
-    row: int
-    """The number of the line in its block."""
+    line: QTextLine
     origin: QPointF
-    """Where its block stands."""
-    fields: list[QRectF] = field(default_factory=list)
-    """Behind code in a sentence."""
-    areas: dict[Mark, list[QRect]] = field(default_factory=dict)
-    inked: dict[Mark, QRegion] = field(default_factory=dict)
-    """Where text has the colour of its tokens."""
-    strokes: dict[Mark, list[QLine]] = field(default_factory=dict)
-    strips: dict[Mark, list[QRect]] = field(default_factory=dict)
-    """Below formulas, of tokens that have a tint and no line."""
-    boxes: list[tuple[QRectF, bool]] = field(default_factory=list)
-    """Of tasks, and whether they are done."""
+    """Where the block stands."""
+    mark: Mark
+    area: QRegion
 
 
 class TokenColours:
@@ -176,18 +164,9 @@ class TokenColours:
     def __init__(self) -> None:
         self.offsets = TokenOffsets()
         self.visible = ALL_KINDS
-        """The kinds that are shown; ``forget`` what is found for others, as for another view."""
+        """The kinds that are shown."""
         self.view = ColourView.ORIGIN
         self._chosen_for: tuple[Palette, ColourView] | None = None
-        self._known: dict[tuple[int, int], _LineMarks] = {}
-        """By the position of the block and the number of the line in it."""
-        self._seen: list[_LineMarks] = []
-
-    def forget(self, position: int = 0) -> None:
-        """What stands behind a position of the document may be another one now."""
-        self._seen = []
-        for key in [key for key in self._known if key[0] >= position]:
-            del self._known[key]
 
     # --- what there is -----------------------------------------------------------------------
 
@@ -195,24 +174,21 @@ class TokenColours:
         """What is painted next is what touches ``clip``."""
         self._page, self._palette = page, page.formats.palette
         self._choose_colours()
-        if len(self._known) > _MOST_KNOWN:
-            self._known.clear()
-        self._seen = []
+        self._fields: list[QRectF] = []  # behind code in a sentence
+        self._tinted: defaultdict[Mark, list[QRect]] = defaultdict(list)
+        self._strokes: defaultdict[Mark, list[QLine]] = defaultdict(list)
+        self._strips: list[tuple[QRect, QColor]] = []  # below formulas, of tokens without a line
+        self._boxes: list[tuple[QRectF, bool]] = []  # of tasks, and whether they are done
+        self._inked: list[_Inked] = []
         top, bottom = clip.top() - _OVER_LINE, clip.bottom() + _OVER_LINE
         for block, x, y in page.blocks_between(top, bottom):
             found = page.line_at(block.position())
             if found is None or found[0].positions[found[1]] != block.position():
                 continue  # one of those that a table needs around it
             origin, shown = QPointF(x, y), found[0].lines[found[1]]
-            stretches: list[tuple[int, int, Look]] | None = None
+            stretches = list(shown.stretches())
             for line in lines_between(block, top - y, bottom - y):
-                key = block.position(), line.lineNumber()
-                known = self._known.get(key)
-                if known is None or known.origin != origin:
-                    known = self._known[key] = _LineMarks(block, key[1], origin)
-                    stretches = list(shown.stretches()) if stretches is None else stretches
-                    self._find(known, found[0], shown, stretches, line)
-                self._seen.append(known)
+                self._find(found[0], shown, stretches, block, line, origin)
 
     def _choose_colours(self) -> None:
         palette, view = self._palette, self.view
@@ -221,18 +197,18 @@ class TokenColours:
         self._chosen_for = palette, view
         self._pens: dict[Mark, QPen] = {}
         self._tints: dict[Mark, QColor]
-        self._strips: dict[Mark, QColor]
+        self._strip_colours: dict[Mark, QColor]
         self._inks: dict[Mark, QColor]
         if view is ColourView.ORIGIN:
             formats = token_formats(palette)
             self._pens = dict[Mark, QPen](underline_pens(formats).items())
             tint = formats[TokenKind.DRAFT].background().color()
             self._tints = {TokenKind.DRAFT: tint, TokenKind.LOOKUP: tint}
-            self._strips = {TokenKind.DRAFT: QColor(palette.draft)}
+            self._strip_colours = {TokenKind.DRAFT: QColor(palette.draft)}
             inked = (TokenKind.CORRECTION, TokenKind.BONUS)
             self._inks = {kind: formats[kind].foreground().color() for kind in inked}
         else:
-            self._tints = self._strips = shade_tints(palette)
+            self._tints = self._strip_colours = shade_tints(palette)
             self._inks = {Shade.UNKNOWN: QColor(palette.muted)}
             self._inks.update(
                 (shade, QColor(palette.text))
@@ -246,13 +222,14 @@ class TokenColours:
 
     def _find(
         self,
-        seen: _LineMarks,
         part: PagePart,
         shown: TextLine,
         stretches: Sequence[tuple[int, int, Look]],
+        block: QTextBlock,
         line: QTextLine,
+        origin: QPointF,
     ) -> None:
-        origin, turns = seen.origin, shown.turns
+        turns = shown.turns
         x, top = origin.x(), origin.y() + line.y()
         start, stop = line.textStart(), line.textStart() + line.textLength()
         height = line.ascent() + line.descent()
@@ -264,7 +241,7 @@ class TokenColours:
             if look.formula:
                 formulas[first] = look
             elif look.task and first >= start:
-                seen.boxes.append((self._task_box(line, first, origin), "☑" in shown.text))
+                self._boxes.append((self._task_box(line, first, origin), "☑" in shown.text))
         if formulas:  # the line may be higher than its letters
             metrics = QFontMetricsF(self._page.formats.font(part.block.level))
             top += line.ascent() - metrics.ascent()
@@ -274,32 +251,33 @@ class TokenColours:
                 if look.style & Style.CODE:
                     for left, right in spans_in(line, first, last, turns=turns):
                         width = right - left + 5.0
-                        seen.fields.append(QRectF(x + left - 2.5, top - 1.5, width, height + 3.0))
+                        self._fields.append(QRectF(x + left - 2.5, top - 1.5, width, height + 3.0))
         if not self.visible:
             return
         upper, rows = round(top), round(height)
         stroke = round(top + height) + UNDERLINE_PIXELS // 2
+        inked: defaultdict[Mark, QRegion] = defaultdict(QRegion)
         for first, last, mark in marks_in(shown, self.offsets, start, stop, mark_of(self.view)):
             if mark in _PLAIN_MARKS or first in formulas or not self._shows(mark):
                 continue
             for left, right in spans_in(line, first, last, turns=turns):
                 begin, end = round(x + left), round(x + right)
                 area = QRect(begin, upper, end - begin, rows)
-                seen.areas.setdefault(mark, []).append(area)
+                self._tinted[mark].append(area)
                 if mark in self._inks:
-                    area = area.adjusted(0, -_OVER_LINE, 0, _OVER_LINE)
-                    seen.inked[mark] = seen.inked.get(mark, QRegion()).united(area)
+                    inked[mark] += area.adjusted(0, -_OVER_LINE, 0, _OVER_LINE)
                 if mark in self._pens:
-                    seen.strokes.setdefault(mark, []).append(QLine(begin, stroke, end, stroke))
+                    self._strokes[mark].append(QLine(begin, stroke, end, stroke))
+        self._inked += [_Inked(block, line, origin, *one) for one in inked.items()]
         baseline = origin.y() + line.y() + line.ascent()
         for place, look in formulas.items():
             piece = shown.piece_at(place)
             for left, right in spans_in(line, place, place + 1, turns=turns):
                 if piece is not None:
-                    self._find_strip(seen, piece, look, x + left, right - left, baseline)
+                    self._find_strip(piece, look, x + left, right - left, baseline)
 
     def _find_strip(
-        self, seen: _LineMarks, piece: Piece, look: Look, left: float, width: float, baseline: float
+        self, piece: Piece, look: Look, left: float, width: float, baseline: float
     ) -> None:
         """The origins of a formula's tokens stand side by side below it."""
         formula = formula_of(look.formula, look.display)
@@ -315,10 +293,10 @@ class TokenColours:
             if not self._shows(run.kind):
                 continue
             if run.kind in self._pens:
-                seen.strokes.setdefault(run.kind, []).append(QLine(begin_x, y, end_x, y))
-            elif run.kind in self._strips:
+                self._strokes[run.kind].append(QLine(begin_x, y, end_x, y))
+            elif run.kind in self._strip_colours:
                 strip = QRect(begin_x, y - 1, end_x - begin_x, UNDERLINE_PIXELS + 1)
-                seen.strips.setdefault(run.kind, []).append(strip)
+                self._strips.append((strip, self._strip_colours[run.kind]))
 
     def _task_box(self, line: QTextLine, place: int, origin: QPointF) -> QRectF:
         formats = self._page.formats
@@ -336,66 +314,57 @@ class TokenColours:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._palette.border), 1.0))
         painter.setBrush(QColor(self._palette.panel))
-        for found in self._seen:
-            for each in found.fields:
-                painter.drawRoundedRect(each, _FIELD_RADIUS, _FIELD_RADIUS)
+        for each in self._fields:
+            painter.drawRoundedRect(each, _FIELD_RADIUS, _FIELD_RADIUS)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
         for mark, tint in self._tints.items():
-            if areas := [area for found in self._seen for area in found.areas.get(mark, ())]:
-                painter.setBrush(tint)
-                painter.drawRects(areas)
+            painter.setBrush(tint)
+            painter.drawRects(self._tinted[mark])
         painter.restore()
 
     @property
     def positions(self) -> tuple[int, int]:
-        """From where to where in the document something is painted."""
-        if not self._seen:
+        """From where to where in the document text has the colour of its tokens."""
+        if not self._inked:
             return 0, 0
-        last = self._seen[-1].block
-        return self._seen[0].block.position(), last.position() + last.length()
+        last = self._inked[-1].block
+        return self._inked[0].block.position(), last.position() + last.length()
 
     @property
     def inked(self) -> QRegion:
         """Where text has the colour of its tokens."""
         region = QRegion()
-        for found in self._seen:
-            for area in found.inked.values():
-                region = region.united(area)
+        for found in self._inked:
+            region += found.area
         return region
 
     def paint_inked(self, painter: QPainter, region: QRegion) -> None:
         """Paint that text, as far as it is in a region."""
-        for found in self._seen:
-            layout, origin = found.block.layout(), found.origin
-            for mark, area in found.inked.items():
-                line, ink = layout.lineAt(found.row), self._inks[mark]
-                painter.setClipRegion(area.intersected(region))
-                painter.setPen(ink)
-                if self.view is ColourView.ORIGIN:  # links and coloured code stay as they are
-                    line.draw(painter, origin)
-                    continue
-                all_of_it, form = QTextLayout.FormatRange(), QTextCharFormat()
-                form.setForeground(ink)
-                all_of_it.start, all_of_it.length = line.textStart(), line.textLength()
-                all_of_it.format = form
-                bounds = QRectF(area.boundingRect())
-                layout.draw(painter, origin - layout.position(), [all_of_it], bounds)
+        for block, line, origin, mark, area in self._inked:
+            layout, ink = block.layout(), self._inks[mark]
+            painter.setClipRegion(area.intersected(region))
+            painter.setPen(ink)
+            if self.view is ColourView.ORIGIN:  # links and coloured code stay as they are
+                line.draw(painter, origin)
+                continue
+            all_of_it, form = QTextLayout.FormatRange(), QTextCharFormat()
+            form.setForeground(ink)
+            all_of_it.start, all_of_it.length = line.textStart(), line.textLength()
+            all_of_it.format = form
+            bounds = QRectF(area.boundingRect())
+            layout.draw(painter, origin - layout.position(), [all_of_it], bounds)
 
     def paint_above(self, painter: QPainter) -> None:
         """What stands over the text."""
-        for found in self._seen:
-            for mark, strips in found.strips.items():
-                for strip in strips:
-                    painter.fillRect(strip, self._strips[mark])
+        for strip, colour in self._strips:
+            painter.fillRect(strip, colour)
         for mark, pen in self._pens.items():
-            if strokes := [one for found in self._seen for one in found.strokes.get(mark, ())]:
-                painter.setPen(pen)
-                painter.drawLines(strokes)
+            painter.setPen(pen)
+            painter.drawLines(self._strokes[mark])
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for found in self._seen:
-            for box, done in found.boxes:
-                self._paint_task(painter, box, done=done)
+        for box, done in self._boxes:
+            self._paint_task(painter, box, done=done)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _parts_in(self, clip: QRect) -> Iterator[tuple[PagePart, QRectF]]:

@@ -30,7 +30,7 @@ class ExportDialog(FittedDialog):
         title.setWordWrap(True)
         self.setAccessibleName(title.text())
         self.format = ChoiceButton(tr("Format"), tr("What kind of file"), self)
-        self.format.picked.connect(self._on_picked)
+        self.format.picked.connect(self._show)
         self._help = dress(Label(self), Type.NOTE, Tone.MUTED)
         self._help.setWordWrap(True)
         self.colours = CheckBox(tr("With token colours"), self)
@@ -43,20 +43,6 @@ class ExportDialog(FittedDialog):
         cancel.setToolTip(keyed("dialog.close"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        self._lay_out(title, cancel)
-        self._show(options.format)
-        self.format.setFocus()
-
-    @property
-    def options(self) -> ExportOptions:
-        """What is chosen."""
-        return ExportOptions(self._chosen, self.colours.isChecked())
-
-    @property
-    def _chosen(self) -> ExportFormat:
-        return ExportFormat(str(self.format.value))
-
-    def _lay_out(self, title: Label, cancel: QPushButton) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
         buttons.addStretch(1)
@@ -72,15 +58,20 @@ class ExportDialog(FittedDialog):
         layout.addWidget(self.colours)
         layout.addSpacing(Space.LARGE)
         layout.addLayout(buttons)
+        self._show(options.format)
+        self.format.setFocus()
 
-    def _show(self, chosen: ExportFormat) -> None:
+    @property
+    def options(self) -> ExportOptions:
+        """What is chosen."""
+        return ExportOptions(ExportFormat(str(self.format.value)), self.colours.isChecked())
+
+    @Slot(object)
+    def _show(self, picked: str) -> None:
+        chosen = ExportFormat(picked)
         self.format.set_choices([(each, each.words) for each in ExportFormat], chosen)
         self._help.setText(chosen.help)
         self.colours.setEnabled(chosen.has_colours)
         self.colours.setVisible(chosen.has_colours)
         if self.isVisible():
             self.fit()
-
-    @Slot(object)
-    def _on_picked(self, chosen: ExportFormat) -> None:
-        self._show(ExportFormat(chosen))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSaveFile, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -13,11 +13,15 @@ from PySide6.QtGui import (
     QPageLayout,
     QPainter,
     QPalette,
+    QPdfWriter,
     QTextDocument,
 )
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.chat.sharing.stored_chats import read_shared
+from foretoken.chat.store.store import ConversationRow
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import number, tr
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.sharing.paper_text import MARGINS, PaperText
@@ -131,3 +135,118 @@ def _cut(lines: list[tuple[float, float]], top: float, most: float, whole: float
         return whole
     crossing = [start for start, end in lines if end > most and start >= top]
     return max(top, min([most, *crossing]))
+
+
+class PaperRun(QObject):
+    """Fills pages while the window goes on: a piece at a time, from ``begin`` on."""
+
+    progressed = Signal(int, int)
+    """So many conversations are done, of so many."""
+    ended = Signal(int)
+    """So many are on the pages."""
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        chats: Sequence[SharedChat | ConversationRow],
+        archive: ChatArchive | None,
+        parent: QObject,
+    ) -> None:
+        """``archive``: where the chats of rows are read."""
+        super().__init__(parent)
+        self._chats = chats
+        self._archive = archive
+        self._paper: Paper | None = None
+        self._file: QSaveFile | None = None
+        self._device: QPagedPaintDevice | None = None
+        self._pieces: Iterator[None] = iter(())
+        self._at = self._done = 0
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._on_due)
+
+    def begin_pdf(self, file: str, title: str, *, colours: bool) -> None:
+        """Write a PDF, which takes the place of what is there when it is complete."""
+        self._file = QSaveFile(file)
+        if not self._file.open(QSaveFile.OpenModeFlag.WriteOnly):
+            why = self._file.errorString()
+            self._fail(tr("{file} cannot be written: {why}.", file=file, why=why))
+            return
+        writer = QPdfWriter(self._file)
+        writer.setTitle(title)
+        writer.setCreator("Foretoken")  # not translated: a name
+        self.begin(writer, colours=colours)
+
+    def begin(self, device: QPagedPaintDevice, *, colours: bool) -> None:
+        """Fill the pages of a device."""
+        self._device = device
+        try:
+            self._paper = Paper(device, colours=colours)
+        except SharingError as error:
+            self._fail(str(error))
+            return
+        self._fetch()
+
+    @Slot()
+    def cancel(self) -> None:
+        """End it; a file stays as it was."""
+        self._timer.stop()
+        self._paper_down()
+        if self._file is not None:
+            self._file.cancelWriting()
+        self.deleteLater()
+
+    def _fetch(self) -> None:
+        if self._at == len(self._chats):
+            self._complete()
+            return
+        chat = self._chats[self._at]
+        self._at += 1
+        if isinstance(chat, SharedChat):
+            self._on_chat(chat)
+        elif self._archive is not None:
+            self._archive.ask(
+                lambda kept: read_shared(kept, chat),
+                self._on_chat,
+                otherwise=lambda: self._on_chat(None),
+            )
+
+    def _on_chat(self, chat: SharedChat | None) -> None:
+        if self._paper is None:
+            return  # it was cancelled
+        self._pieces = iter(()) if chat is None else self._paper.add(chat)
+        self._done += chat is not None
+        self._timer.start()
+
+    @Slot()
+    def _on_due(self) -> None:
+        try:
+            next(self._pieces)
+        except StopIteration:
+            self._timer.stop()
+            self.progressed.emit(self._at, len(self._chats))
+            self._fetch()
+
+    def _complete(self) -> None:
+        written = self._paper_down()
+        if self._file is not None:
+            written = self._file.commit() and written
+        if written:
+            self.ended.emit(self._done)
+            self.deleteLater()
+        else:
+            why = "" if self._file is None else self._file.errorString()
+            told = tr("The pages could not all be written.")
+            self._fail(tr("The pages could not all be written: {why}.", why=why) if why else told)
+
+    def _paper_down(self) -> bool:
+        """Let go of the device, which has to go before its file; return whether all is on it."""
+        written = self._paper is not None and self._paper.end()
+        self._pieces, self._paper, self._device = iter(()), None, None
+        return written
+
+    def _fail(self, words: str) -> None:
+        self._paper_down()
+        if self._file is not None:
+            self._file.cancelWriting()
+        self.failed.emit(words)
+        self.deleteLater()

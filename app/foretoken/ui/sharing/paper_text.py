@@ -103,6 +103,8 @@ class PaperText:
         """``width`` is in the device's pixels."""
         self._device = device
         self._width = width
+        self.scale = device.logicalDpiY() / _DPI
+        """Pixels of the device in one of a document."""
         self._colours = colours
         self._marks = token_formats(LIGHT, ALL_KINDS if colours else frozenset())
 
@@ -117,12 +119,13 @@ class PaperText:
 
     def _head(self, chat: SharedChat) -> QTextDocument:
         conversation, document = chat.conversation, self._document()
-        _add_line(document, shown_name(conversation.title), _TITLE, bold=True, below=2)
+        cursor = QTextCursor(document)
+        _add_line(cursor, shown_name(conversation.title), _TITLE, bold=True, below=2)
         folder = [shown_name(chat.folder)] if chat.folder else []
         told = " · ".join([moment(conversation.created_ms), *folder])
-        _add_line(document, told, _SMALL, LIGHT.muted, below=10)
+        _add_line(cursor, told, _SMALL, LIGHT.muted, below=10)
         if self._colours:
-            cursor = _add_line(document, "", _SMALL, below=10)
+            _add_line(cursor, "", _SMALL, below=10)
             plain = _characters(_SMALL, LIGHT.muted)
             for number, kind in enumerate(TokenKind):
                 sample = QTextCharFormat(plain)
@@ -132,42 +135,44 @@ class PaperText:
         prompt = conversation.system_prompt.strip()
         if prompt and chat.only is None:
             title = tr("System prompt")
-            _add_line(document, title, _SMALL, LIGHT.muted, bold=True, above=6, below=2)
-            _add_line(document, shown_text(prompt), _SMALL, LIGHT.muted, below=8)
+            _add_line(cursor, title, _SMALL, LIGHT.muted, bold=True, above=6, below=2)
+            _add_line(cursor, shown_text(prompt), _SMALL, LIGHT.muted, below=8)
         return document
 
     def _question(self, message: Message) -> QTextDocument:
         document = self._document(6)
-        frame = QTextFrameFormat()
-        frame.setBackground(QColor(LIGHT.bubble))
-        frame.setPadding(8)
-        frame.setMargin(6)
-        QTextCursor(document).insertFrame(frame)
-        _add_line(document, author(message), _SMALL, LIGHT.muted, bold=True, below=2, framed=True)
+        form = QTextFrameFormat()
+        form.setBackground(QColor(LIGHT.bubble))
+        form.setPadding(8)
+        form.setMargin(6)
+        cursor = QTextCursor(document).insertFrame(form).firstCursorPosition()
+        _add_line(cursor, author(message), _SMALL, LIGHT.muted, bold=True, below=2)
         if message.attachments:
             comma = tr(", ", about="between things in a list")
             names = comma.join(shown_name(one.name) for one in message.attachments)
             told = tr("Attached: {names}", names=names)
-            _add_line(document, told, _SMALL, LIGHT.muted, below=2, framed=True)
-        _add_line(document, shown_text(message.text.strip("\n")), _TEXT, framed=True)
+            _add_line(cursor, told, _SMALL, LIGHT.muted, below=2)
+        _add_line(cursor, shown_text(message.text.strip("\n")), _TEXT)
         return document
 
     def _answer(self, message: Message) -> Iterator[QTextDocument]:
-        document = self._document(8)
-        _add_line(document, shown_name(author(message)), _SMALL, LIGHT.muted, bold=True)
-        yield document
+        name = shown_name(author(message))
+        yield self._line(8, name, LIGHT.muted, bold=True)
         for section in sections_of(message):
             if section.thought:
-                document = self._document(6)
-                _add_line(document, section.thought, _SMALL, LIGHT.muted, bold=True)
-                yield document
+                yield self._line(6, section.thought, LIGHT.muted, bold=True)
             yield from self._section(section)
-        error = [(shown_name(message.error), LIGHT.error)] if message.error else []
-        for told, colour in (*error, (_numbers(message), LIGHT.muted)):
-            if told:
-                document = self._document(6)
-                _add_line(document, told, _SMALL, colour, below=4)
-                yield document
+        if message.error:
+            yield self._line(6, shown_name(message.error), LIGHT.error, below=4)
+        if numbers := _numbers(message):
+            yield self._line(6, numbers, LIGHT.muted, below=4)
+
+    def _line(
+        self, above: float, text: str, colour: str, *, bold: bool = False, below: float = 0
+    ) -> QTextDocument:
+        document = self._document(above)
+        _add_line(QTextCursor(document), text, _SMALL, colour, bold=bold, below=below)
+        return document
 
     def _section(self, section: AnswerSection) -> Iterator[QTextDocument]:
         source, units = section.text, Units(section.text)
@@ -235,8 +240,7 @@ class PaperText:
         document.setDocumentMargin(0)
         layout = document.documentLayout()
         layout.setPaintDevice(self._device)
-        scale = self._device.logicalDpiY() / _DPI
-        FormulaImage(document, lambda: scale, document)
+        FormulaImage(document, lambda: self.scale, document)
         document.setDefaultFont(_font(_TEXT))
         document.setTextWidth(self._width)
         root = document.rootFrame().frameFormat()
@@ -269,7 +273,7 @@ def _portions(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 
 
 def _add_line(
-    document: QTextDocument,
+    cursor: QTextCursor,
     text: str,
     points: float,
     colour: str = LIGHT.text,
@@ -277,14 +281,8 @@ def _add_line(
     bold: bool = False,
     above: float = 0,
     below: float = 0,
-    framed: bool = False,
-) -> QTextCursor:
-    """Write a paragraph of ours at the end, or at that of a frame; return where it ends."""
-    cursor = QTextCursor(document)
-    cursor.movePosition(QTextCursor.MoveOperation.End)
-    if framed:
-        cursor.movePosition(QTextCursor.MoveOperation.PreviousBlock)
-        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+) -> None:
+    """Write a paragraph of ours behind a cursor."""
     form = QTextBlockFormat()
     form.setTopMargin(above)
     form.setBottomMargin(below)
@@ -293,7 +291,6 @@ def _add_line(
     else:
         cursor.setBlockFormat(form)
     cursor.insertText(text, _characters(points, colour, bold=bold))
-    return cursor
 
 
 def _characters(points: float, colour: str, *, bold: bool = False) -> QTextCharFormat:

@@ -13,8 +13,8 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.sharing.exporting import file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import SharedChat, held
-from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
-from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
+from foretoken.chat.sharing.stored_chats import Selection, selected
+from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_sharing import (
     ConversationSharing,
@@ -24,13 +24,13 @@ from foretoken.control.chats.conversation_sharing import (
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.sharing.export_dialog import ExportDialog
-from foretoken.ui.sharing.paper_run import PaperRun
+from foretoken.ui.sharing.paper import PaperRun
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -40,8 +40,6 @@ _FILES_OF_OTHERS = (
     "Foretoken, ChatGPT, LM Studio (*.json *.zip *.conversation.json)"  # not translated: names
 )
 _ALL_CHATS = "all chats"  # not translated: the name of a file
-_IMPORTING, _EXPORTING = tr_noop("Importing chats…"), tr_noop("Exporting…")
-_PRINTING = tr_noop("Printing…")
 
 
 class Tell(Protocol):
@@ -82,7 +80,7 @@ class ShareDesk(QObject):
         self._window = window
         self._folder = _documents()
         self._what = self._doing = ""
-        """What is said while something runs: in English, and as a notice says it."""
+        """What is said while something runs: without, and with how far it is."""
         self._outcome = ""
         """What is said of it afterwards, until people turn to other chats."""
         self._imported_ids: Collection[int] = ()
@@ -129,23 +127,16 @@ class ShareDesk(QObject):
     def export_listed(self, listed: Sequence[ConversationRow] | Folder) -> None:
         """Export some chats of the store, or those of a folder."""
         if isinstance(listed, Folder):
-            self._export_folder(listed)
+            wanted, title = Selection(folder_id=listed.id), listed.name
+            said = tr("Export the chats in “{folder}”", folder=shown_name(title, 60))
+        elif len(listed) == 1:
+            wanted, title = Selection((listed[0].id,)), listed[0].title
+            said = tr("Export “{title}”", title=shown_name(title, 60))
         else:
-            self._export_rows(listed)
-
-    def _export_rows(self, rows: Sequence[ConversationRow]) -> None:
-        single = len(rows) == 1
-        if single:
-            said = tr("Export “{title}”", title=shown_name(rows[0].title, 60))
-        else:
-            said = tr_n("Export {count} chat", "Export {count} chats", len(rows))
-        wanted = Selection(tuple(row.id for row in rows))
-        several = f"{len(rows)} chats"  # not translated: the name of a file
-        self._ask(said, wanted, rows[0].title if single else several)
-
-    def _export_folder(self, folder: Folder) -> None:
-        said = tr("Export the chats in “{folder}”", folder=shown_name(folder.name, 60))
-        self._ask(said, Selection(folder_id=folder.id), folder.name)
+            wanted = Selection(tuple(row.id for row in listed))
+            title = f"{len(listed)} chats"  # not translated: the name of a file
+            said = tr_n("Export {count} chat", "Export {count} chats", len(listed))
+        self._ask(said, wanted, title)
 
     @Slot()
     def export_all(self) -> None:
@@ -161,7 +152,7 @@ class ShareDesk(QObject):
         )
         if paths:
             self._folder = Path(paths[0]).parent
-            self._begin(_IMPORTING)
+            self._begin(tr("Importing chats…"))
             self.sharing.import_files([Path(path) for path in paths])
 
     @Slot()
@@ -236,13 +227,25 @@ class ShareDesk(QObject):
         file = Path(path)
         file = file if file.suffix else file.with_name(f"{file.name}{suffix}")
         self._folder = file.parent
-        self._begin(_EXPORTING)
-        if options.format is ExportFormat.PDF:
-            self._with_chats(
-                wanted, lambda count, chats: self._write_pdf(file, options, title, count, chats)
-            )
-        else:
+        self._begin(tr("Exporting…"))
+        if options.format is not ExportFormat.PDF:
             self.sharing.export(wanted, options, file)
+        elif not isinstance(wanted, Selection):
+            self._write_pdf(file, options, title, wanted)
+        elif self._archive is None:
+            self._on_failed(tr("Chats are not saved now."))
+        else:
+            begun = self._begun
+
+            def on_rows(rows: list[ConversationRow]) -> None:
+                if begun == self._begun:  # it was not cancelled meanwhile
+                    self._write_pdf(file, options, title, rows)
+
+            self._archive.ask(
+                lambda kept: selected(kept, wanted),
+                on_rows,
+                otherwise=lambda: self._on_failed(tr("Chats are not saved now.")),
+            )
 
     @Slot(object)
     def _on_exported(self, exported: Exported) -> None:
@@ -258,59 +261,28 @@ class ShareDesk(QObject):
 
     # --- paper -------------------------------------------------------------------------------
 
-    def _with_chats(
-        self,
-        wanted: Selection | Sequence[SharedChat],
-        then: Callable[[int, Callable[..., None]], None],
-    ) -> None:
-        """Call ``then`` with how many there are, and what gives them one by one."""
-        begun = self._begun
-        if not isinstance(wanted, Selection):
-            chats = list(wanted)
-            then(len(chats), lambda at, give: give(chats[at]))
-            return
-        archive = self._archive
-        if archive is None:
-            self._on_failed(tr("Chats are not saved now."))
-            return
-        store = archive
-
-        def on_rows(rows: list[ConversationRow]) -> None:
-            def give(at: int, to: Callable[[SharedChat | None], None]) -> None:
-                store.ask(lambda kept: read_shared(kept, rows[at]), to, otherwise=lambda: to(None))
-
-            if begun != self._begun:
-                return  # it was cancelled meanwhile
-            if rows:
-                then(len(rows), give)
-            else:
-                self._on_failed(tr("There is no chat to export."))
-
-        def read(kept: ChatStore) -> list[ConversationRow]:
-            return selected(kept, wanted)
-
-        store.ask(read, on_rows, otherwise=lambda: self._on_failed(tr("Chats are not saved now.")))
-
     def _write_pdf(
         self,
         file: Path,
         options: ExportOptions,
         title: str,
-        count: int,
-        chats: Callable[..., None],
+        chats: Sequence[SharedChat | ConversationRow],
     ) -> None:
-        run = self._paper_run(count, chats)
+        if not chats:
+            self._on_failed(tr("There is no chat to export."))
+            return
+        run = self._paper_run(chats)
         run.ended.connect(lambda done: self._on_exported(Exported(file, done)))
         run.begin_pdf(str(file), title, colours=options.colours)
 
     def _print(self, printer: QPrinter, chat: SharedChat) -> None:
-        self._begin(_PRINTING)
-        run = self._paper_run(1, lambda _, give: give(chat))
+        self._begin(tr("Printing…"))
+        run = self._paper_run([chat])
         run.ended.connect(lambda _: self._on_printed())
         run.begin(printer, colours=self._preferences.get(EXPORT_COLOURS))
 
-    def _paper_run(self, count: int, chats: Callable[..., None]) -> PaperRun:
-        run = PaperRun(count, chats, self)
+    def _paper_run(self, chats: Sequence[SharedChat | ConversationRow]) -> PaperRun:
+        run = PaperRun(chats, self._archive, self)
         run.progressed.connect(self._on_progressed)
         run.failed.connect(self._on_failed)
         self._paper = run
@@ -369,18 +341,17 @@ class ShareDesk(QObject):
 
     def _begin(self, what: str) -> None:
         self._stop()
-        self._what, self._doing = what, tr(what)
+        self._what = self._doing = what
         self._tell(self._doing, [(tr("Cancel"), self._on_cancel)], lasting=True)
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
         if not self._doing:
             return
-        doing = tr(self._what)
         if of:
-            words = tr("{doing} {done} of {total}", doing=doing, done=done, total=of)
+            words = tr("{doing} {done} of {total}", doing=self._what, done=done, total=of)
         else:
-            words = tr("{doing} {done}", doing=doing, done=done)
+            words = tr("{doing} {done}", doing=self._what, done=done)
         if self._notices.reword(self._doing, words):
             self._doing = words
 
