@@ -18,6 +18,8 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.token_kind import TokenKind
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 _WRITTEN = (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET)
@@ -95,3 +97,9 @@ def long_conversation(turns: int) -> Conversation:
     conversation = Conversation()
     conversation.append(*messages)
     return conversation
+
+
+def answer_at(chat: ChatView, index: int) -> AnswerView | None:
+    """View of the answer with this index in the shown branch."""
+    view = chat.views.get(chat.messages[index]) if index < len(chat.messages) else None
+    return view if isinstance(view, AnswerView) else None

@@ -17,6 +17,7 @@ from chat_pieces import (
     DRAFT,
     LOOKUP,
     TARGET,
+    answer_at,
     finished,
     long_conversation,
     settle,
@@ -285,11 +286,11 @@ def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
     for _ in range(40):
         conversation.append(finished([token("a", DRAFT), token("b", BONUS)]))
     chat.show_conversation(conversation)
-    wait_for(lambda: chat.answer(0) is not None)
+    wait_for(lambda: answer_at(chat, 0) is not None)
     wear(DARK)
     for index in (39, 0):
-        wait_for(lambda index=index: chat.answer(index) is not None)
-        answer = chat.answer(index)
+        wait_for(lambda index=index: answer_at(chat, index) is not None)
+        answer = answer_at(chat, index)
         assert answer is not None
         wait_for(lambda body=answer.body: {DARK.draft_tint, DARK.bonus} <= painted(body))
 
@@ -484,7 +485,7 @@ def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> No
     bubbles = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
     assert [bubble.text for bubble in bubbles] == [f"question {turn}" for turn in range(28)]
     for index, message in enumerate(conversation.messages):
-        answer = chat.answer(index)
+        answer = answer_at(chat, index)
         assert (answer is None) == (message.role is not Role.ASSISTANT)
         assert answer is None or answer.text == message.text
 
@@ -515,7 +516,7 @@ def test_showing_another_conversation_forgets_the_one_before(chat: ChatView) -> 
     chat.show_conversation(long_conversation(30))
     chat.show_conversation(Conversation())
     settle()
-    assert chat.answer(2) is None
+    assert answer_at(chat, 2) is None
     assert chat.current_answer is None
     chat.append_tokens([token("late")])  # of a generation that nobody looks at any more
 

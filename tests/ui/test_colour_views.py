@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import BONUS, finished, settle, token, wait_for
+from chat_pieces import BONUS, answer_at, finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.engine.events import TokenEmitted
@@ -139,8 +139,8 @@ def test_old_answers_follow(chat: ChatView) -> None:
     settle()
     strongest = shade_tints(LIGHT)[Shade.STRONGEST].name()
     for index in (29, 0):
-        wait_for(lambda index=index: chat.answer(index) is not None)
-        answer = chat.answer(index)
+        wait_for(lambda index=index: answer_at(chat, index) is not None)
+        answer = answer_at(chat, index)
         assert answer is not None
         assert strongest in painted(answer.body)
 

@@ -435,7 +435,7 @@ def test_an_answer_goes_on(text: ReadingText) -> None:
     gone_on = written(text)
     text.set_tokens([token(TIDES)])
     assert written(text) == gone_on
-    text.keep_tokens([token(TIDES[:end])])
+    text.set_tokens([token(TIDES[:end])])
     text.set_tokens([token(TIDES)])
     assert written(text) == gone_on
 

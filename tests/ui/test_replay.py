@@ -98,7 +98,6 @@ def test_at_every_moment_the_text_and_the_charts_are_those_of_then(
         alone.append_tokens(answer.tokens[: moment.tokens])
         if index == last:
             alone.finish(answer)
-        wait_for(lambda view=alone: not view.is_reading)
         settle()
         # A long paragraph that grows is cut at the end of a line, of which each has its own width.
         whole, part = (read(each).replace("\n", "") for each in (alone, stage.view))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import DRAFT, finished, settle, token, wait_for
+from chat_pieces import DRAFT, answer_at, finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.marks import KINDS
@@ -56,7 +56,7 @@ def show(chat: ChatView, answer: Message) -> AnswerView:
     conversation.append(Message(Role.USER, "Why?"), answer)
     chat.show_conversation(conversation)
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
     return view
 
@@ -255,7 +255,7 @@ def test_only_the_last_answer_is_on_the_way_of_the_tab_key(chat: ChatView) -> No
     settle()
     policies = []
     for index in (1, 3):
-        view = chat.answer(index)
+        view = answer_at(chat, index)
         assert view is not None
         policies.append([part.focusPolicy() for part in fold(view).focus_stops[:1]])
     assert policies == [[Qt.FocusPolicy.ClickFocus], [Qt.FocusPolicy.StrongFocus]]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import CORRECTION, TARGET, finished, settle, stream, token, wait_for
+from chat_pieces import CORRECTION, TARGET, answer_at, finished, settle, stream, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.chat.answer_view import AnswerView
@@ -43,9 +43,8 @@ def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> Ans
     conversation.append(finished(tokens, **facts))
     chat.show_conversation(conversation)
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
-    wait_for(lambda: not view.body.is_reading)
     settle()
     view.body.setFocus()
     return view
@@ -282,7 +281,7 @@ def test_what_a_person_wrote_has_no_tokens(chat: ChatView) -> None:
     conversation.append(Message(Role.ASSISTANT, "My own words."))
     chat.show_conversation(conversation)
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
     view.body.setFocus()
     press(view.body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)

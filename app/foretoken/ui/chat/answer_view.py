@@ -111,11 +111,6 @@ class AnswerView(MessageView):
         return True
 
     @property
-    def is_reading(self) -> bool:
-        """Whether some of what it was given is still being read."""
-        return any(text.is_reading for text in self.texts)
-
-    @property
     def focus_stops(self) -> list[QWidget]:
         """The buttons of the notice come before the row."""
         thought = [] if self.thought is None else self.thought.focus_stops

@@ -122,11 +122,6 @@ class ChatView(Themed, FollowingScroll):
         view = self._view_at(self.verticalScrollBar().value())
         return None if view is None else view.message
 
-    def answer(self, index: int) -> AnswerView | None:
-        """View of the answer with this index in the shown branch."""
-        view = self.views.get(self.messages[index]) if 0 <= index < len(self.messages) else None
-        return view if isinstance(view, AnswerView) else None
-
     @property
     def has_end(self) -> bool:
         return bool(self._shown)

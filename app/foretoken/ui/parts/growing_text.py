@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil
@@ -11,7 +11,6 @@ from typing import cast
 from PySide6.QtCore import (
     QMimeData,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     Qt,
@@ -28,7 +27,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -66,7 +64,6 @@ def _x_of(line: QTextLine, place: int) -> float:
 class GrowingText(Themed, QTextEdit):
     """Read-only, selectable text that is always as tall as its content."""
 
-    height_changed = Signal()
     place_wanted = Signal(QPoint)
     """Where a selection is being drawn or the text cursor is, in screen coordinates."""
 
@@ -130,29 +127,6 @@ class GrowingText(Themed, QTextEdit):
         """Replace everything with plain text."""
         self.setPlainText(text)
         self.set_line_format()
-
-    def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
-        """Paragraph and line at a height, or the nearest ones."""
-        hit = self.document().documentLayout().hitTest(QPointF(0.0, y), Qt.HitTestAccuracy.FuzzyHit)
-        block = self.document().findBlock(max(0, hit))
-        layout = block.layout()
-        local = y - layout.position().y()
-        lines = range(layout.lineCount())
-        number = bisect_right(lines, local, key=lambda n: layout.lineAt(n).y())
-        return block, layout.lineAt(max(0, number - 1))
-
-    def lines_in(self, area: QRect) -> Iterator[tuple[QTextBlock, QTextLine]]:
-        """Lines that touch an area, each with its paragraph."""
-        block, line = self.line_at(area.top())
-        first = max(0, line.lineNumber()) if line.isValid() else 0
-        while block.isValid():
-            layout = block.layout()
-            for number in range(first, layout.lineCount()):
-                line = layout.lineAt(number)
-                if layout.position().y() + line.y() > area.bottom():
-                    return
-                yield block, line
-            block, first = block.next(), 0
 
     def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
         """Areas that the text between two places in the document fills, line by line."""
@@ -219,11 +193,6 @@ class GrowingText(Themed, QTextEdit):
         middle = bisect_left(self._found, self._current_found) if self._current_found else 0
         first = max(0, middle - _MOST_MARKED // 2)
         return self._found[first : first + _MOST_MARKED]
-
-    @property
-    def has_selection(self) -> bool:
-        """Whether some of the text is selected."""
-        return self.textCursor().hasSelection()
 
     def selected_plain_text(self) -> str:
         """Return the selection as copying gives it."""
@@ -305,7 +274,6 @@ class GrowingText(Themed, QTextEdit):
         height = ceil(self.document().size().height())
         if height != self.height():
             self.setFixedHeight(height)
-            self.height_changed.emit()
 
 
 @lru_cache(maxsize=2)

@@ -7,7 +7,7 @@ the page.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import (
@@ -109,9 +109,6 @@ class ReadingText(GrowingText):
 
     link_chosen = Signal(str)
     """Somebody wants to go where a link leads."""
-    moving = Signal()
-    moved = Signal()
-    is_reading = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,10 +189,6 @@ class ReadingText(GrowingText):
         """Replace everything by these tokens."""
         self._colours.offsets = TokenOffsets()
         self._begin_again(self.offsets.extend(tokens))
-
-    def keep_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Go back to these tokens, the first ones of those that there are."""
-        self.set_tokens(tokens)
 
     def set_written(self, text: str) -> None:
         """Replace everything by a text that no model wrote: nothing explains it."""
@@ -414,28 +407,6 @@ class ReadingText(GrowingText):
         document.setTextWidth(width)
         blocked.unblock()
         return unbroken
-
-    def held(self, y: int) -> Callable[[], float]:
-        """How to tell where what is at a height now is later."""
-        block, line = self.line_at(float(y))
-        if not line.isValid():
-            return lambda: float(y)
-        offset = self._offset(block.position() + line.textStart())
-        beside = y - self._top_of(offset)
-        return lambda: self._top_of(offset) + beside
-
-    def _top_of(self, offset: int) -> float:
-        """Where the line of an offset in the source begins."""
-        position = self.place_of(offset)
-        block = self.document().findBlock(position)
-        line = block.layout().lineForTextPosition(position - block.position())
-        return self._origin(block).y() + (line.y() if line.isValid() else 0.0)
-
-    def look_around(self) -> None:
-        """Nothing is left for later."""
-
-    def set_expects(self, expects: bool) -> None:
-        """Tell whether tokens that are there already are still to be handed over."""
 
     def highlight(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return where it is, null without text."""
