@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
@@ -20,6 +20,7 @@ from foretoken.engine.events import (
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.look.themed import Surface
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 _WRITTEN = (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET)
@@ -103,3 +104,9 @@ def answer_at(chat: ChatView, index: int) -> AnswerView | None:
     """View of the answer with this index in the shown branch."""
     view = chat.views.get(chat.messages[index]) if index < len(chat.messages) else None
     return view if isinstance(view, AnswerView) else None
+
+
+def flashes(view: QWidget) -> bool:
+    """Whether a message draws attention."""
+    frames = view.findChildren(QFrame)
+    return any(frame.property("surface") == Surface.FLASH for frame in frames)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, long_conversation, settle, stream, token, wait_for
+from chat_pieces import finished, flashes, long_conversation, settle, stream, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import BUILT, ChatView
@@ -248,5 +248,5 @@ def test_a_message_that_is_shown_stands_out_for_a_moment(chat: ChatView) -> None
     chat.show_message(answer.message)
     settle()
     assert chat.widget().grab(answer.geometry()).toImage() != plain
-    chat._column.end_flash()
+    wait_for(lambda: not flashes(answer))
     assert chat.widget().grab(answer.geometry()).toImage() == plain

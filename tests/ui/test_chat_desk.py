@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle
+from chat_pieces import flashes, settle
 from foretoken.chat.conversations.conversation import Attachment, Message
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
@@ -260,7 +260,7 @@ def test_an_interrupted_answer_goes_on_from_its_notice(ready: Desk) -> None:
     assert isinstance(view, AnswerView)
     assert view.notice.text.startswith("Interrupted")
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        view.notice.go_on.click()
+        view.notice.offered["Continue"].click()
     assert ready.view(1) is view
     assert len(answer.text) > len(before)
     assert view.text == answer.text
@@ -289,7 +289,7 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     assert ready.shown() == before[:2]
     assert undo.isVisible()
-    assert undo.line.text == "Question deleted, with 1 message behind it."
+    assert undo.text == "Question deleted, with 1 message behind it."
     ready.composer.setFocus()
     ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
     assert ready.shown() == before
@@ -297,10 +297,10 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(3, MessageAction.DELETE)
     ready.do(0, MessageAction.DELETE)
     assert ready.shown() == []
-    undo.line.button.click()
+    undo.button.click()
     assert ready.shown() == before[:3]
     assert undo.isVisible()
-    undo.line.button.click()
+    undo.button.click()
     assert ready.shown() == before
     ready.do(2, MessageAction.DELETE)
     ready.controller.new_conversation()
@@ -312,19 +312,19 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     fruits = ready.messages[1].text
     bubble = ready.view(0)
     assert isinstance(bubble, UserBubble)
-    assert bubble.again is None
+    assert not bubble.notice.isVisible()
     ready.do(1, MessageAction.DELETE)
     ready.settle()
     assert ready.view(0) is bubble
-    assert bubble.again is not None
-    assert bubble.again.button.isVisible()
-    assert bubble.again.button.text() == "Answer again"
-    assert bubble.again.geometry().top() > bubble.body.geometry().bottom()
-    assert bubble.rect().contains(bubble.again.geometry())
+    (again,) = bubble.notice.offered.values()
+    assert again.isVisible()
+    assert again.text() == "Answer again"
+    assert bubble.notice.geometry().top() > bubble.body.geometry().bottom()
+    assert bubble.rect().contains(bubble.notice.geometry())
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        bubble.again.button.click()
+        again.click()
     assert ready.shown() == [FRUITS, fruits]
-    assert bubble.again is None
+    assert not bubble.notice.isVisible()
 
 
 def test_a_new_question_leaves_the_one_without_an_answer(ready: Desk) -> None:
@@ -341,11 +341,10 @@ def test_a_new_question_leaves_the_one_without_an_answer(ready: Desk) -> None:
     alone, asked = ready.view(0), ready.view(1)
     assert isinstance(alone, UserBubble)
     assert isinstance(asked, UserBubble)
-    assert asked.again is None
-    assert alone.again is not None
+    assert not asked.notice.isVisible()
     told = [part.toPlainText() for part in alone.findChildren(GrowingText) if part.isVisible()]
     assert any("not told" in text for text in told)
-    assert alone.again.isEnabled()
+    assert alone.notice.offered["Answer again"].isEnabled()
 
 
 def test_what_comes_back_is_shown(ready: Desk) -> None:
@@ -355,7 +354,7 @@ def test_what_comes_back_is_shown(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     ready.chat.verticalScrollBar().setValue(0)
     ready.settle()
-    ready.window.chat_desk.undo.line.button.click()
+    ready.window.chat_desk.undo.button.click()
     question = ready.view(2)
     ready.qtbot.waitUntil(
         lambda: ready.chat.viewport().rect().contains(question.mapTo(ready.chat, QPoint(0, 5)))
@@ -415,7 +414,7 @@ def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None
     ready.controller.new_conversation()
     ready.window.chat_desk.show_message(asked.messages[0].id)
     ready.controller.show_conversation(asked)
-    ready.qtbot.waitUntil(lambda: ready.chat._column.flashed is ready.view(0))
+    ready.qtbot.waitUntil(lambda: flashes(ready.view(0)))
     ready.window.chat_desk.show_message(1)  # of a chat that never comes
     ready.controller.new_conversation()
     assert ready.window.chat_desk._wanted is None

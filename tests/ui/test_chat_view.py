@@ -218,9 +218,9 @@ def test_what_was_painted_while_streaming_is_what_is_painted_anew(
         answer.body.grab()
     chat.append_tokens([token(" the end")])
     streamed = painted_whole(answer.body)
-    chat.set_visible_kinds(frozenset())
+    chat.change(visible_kinds=frozenset())
     assert painted_whole(answer.body) != streamed
-    chat.set_visible_kinds(frozenset(TokenKind))
+    chat.change(visible_kinds=frozenset(TokenKind))
     assert painted_whole(answer.body) == streamed
 
 
@@ -252,11 +252,11 @@ def pixels(shown: QPixmap) -> np.ndarray:
 def test_a_kind_can_be_hidden_and_shown_again(chat: ChatView, hidden: TokenKind) -> None:
     tokens = stream(600)
     answer = streaming(chat, *in_batches(tokens[:400]), rendered=False)
-    chat.set_visible_kinds(frozenset(TokenKind) - {hidden})
+    chat.change(visible_kinds=frozenset(TokenKind) - {hidden})
     chat.append_tokens(tokens[400:])
     shown = [TARGET if o is hidden else o for o in expected_looks(tokens)]
     assert painted_kinds(answer.body) == shown
-    chat.set_visible_kinds(frozenset(TokenKind))
+    chat.change(visible_kinds=frozenset(TokenKind))
     assert painted_kinds(answer.body) == expected_looks(tokens)
 
 
@@ -276,7 +276,7 @@ def test_a_line_below_the_tint_tells_what_was_copied(chat: ChatView) -> None:
         assert palette.draft_tint in painted(drafted.body)
         assert palette.draft not in painted(drafted.body)
         assert {palette.draft_tint, palette.draft} <= painted(copied_text.body)
-    chat.set_visible_kinds(frozenset(TokenKind) - {LOOKUP})
+    chat.change(visible_kinds=frozenset(TokenKind) - {LOOKUP})
     assert painted(copied_text.body).isdisjoint({DARK.draft_tint, DARK.draft})
     assert DARK.draft_tint in painted(drafted.body)
 
@@ -738,11 +738,11 @@ def test_the_name_of_the_pair_in_use_takes_no_line_of_its_own(chat: ChatView) ->
     name = written_by(message.source).text
     answer.footer.show_message(message)
     assert answer.footer.height() > bare  # it differs from what is in use
-    chat.set_loaded(name)
+    chat.change(loaded=name)
     assert answer.footer.height() == bare
     assert name in answer.footer.accessibleName()
     chat.resize(QSize(3 * chat_width, 600))
-    chat.set_loaded("Another pair")
+    chat.change(loaded="Another pair")
     settle()
     assert answer.footer._places[-1].isValid()
 

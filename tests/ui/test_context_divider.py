@@ -9,8 +9,7 @@ from chat_pieces import settle, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.context_divider import ContextDivider
+from foretoken.ui.chat.chat_view import ChatView, ContextDivider
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 

@@ -170,7 +170,7 @@ def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -
     wait_until_read(finder)
     assert bar.count_text == "1 of 5"
     assert marked(chat, conversation.messages[4]) == ["bold"] * 3
-    chat.set_reading(ReadingWishes(rendered=False))
+    chat.change(reading=ReadingWishes(rendered=False))
     wait_until_read(finder)
     assert bar.count_text == "1 of 5"  # the one that was turned is read formatted now
     assert len(marked(chat, conversation.messages[2])) == 3

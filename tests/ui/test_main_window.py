@@ -28,7 +28,7 @@ from foretoken.engine.events import (
 )
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, Accent, Theme
-from foretoken.ui.chat.context_divider import ContextDivider
+from foretoken.ui.chat.chat_view import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.composer.composer_status import SpeculateSwitch

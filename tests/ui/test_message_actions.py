@@ -26,7 +26,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 @pytest.fixture(autouse=True)
 def _can_answer(chat: ChatView) -> None:
-    chat.set_can_answer(True)
+    chat.change(blocked=False)
     settle()
 
 
@@ -172,10 +172,10 @@ def test_a_selection_is_copied_alone(qtbot: QtBot, chat: ChatView) -> None:
 
 def test_while_the_model_is_busy_nothing_that_needs_it_is_offered(chat: ChatView) -> None:
     last = two_turns(chat)[-1]
-    chat.set_can_answer(False)
+    chat.change(blocked=True)
     enabled = {a: b.isEnabled() for a in shown(last) if (b := last.row.button(a))}
     assert {action for action, possible in enabled.items() if not possible} == {REGENERATE}
-    chat.set_can_answer(True)
+    chat.change(blocked=False)
     assert all(button.isEnabled() for button in last.row.buttons)
 
 
@@ -216,9 +216,9 @@ def test_an_interrupted_answer_says_so_and_offers_to_go_on(qtbot: QtBot, chat: C
     assert answer.notice.text == "Interrupted: the app was closed while this was written."
     assert CONTINUE not in shown(answer)  # one button is enough
     go_on = next(b for b in answer.findChildren(QPushButton) if b.text() == "Continue")
-    chat.set_can_answer(False)
+    chat.change(blocked=True)
     assert not go_on.isEnabled()
-    chat.set_can_answer(True)
+    chat.change(blocked=False)
     acts = heard(chat, "act")
     go_on.click()
     assert acts == [(broken, CONTINUE)]
@@ -408,11 +408,11 @@ def test_nothing_blank_is_sent_and_nothing_while_the_model_is_busy(
     chat.edit(question.message)
     editor = question.editor
     assert editor is not None
-    chat.set_can_answer(False)
+    chat.change(blocked=True)
     texts = heard(chat, "replace")
     qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert not editor.send.isEnabled()
-    chat.set_can_answer(True)
+    chat.change(blocked=False)
     editor.field.setPlainText("  \n ")
     qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert texts == []
@@ -421,7 +421,7 @@ def test_nothing_blank_is_sent_and_nothing_while_the_model_is_busy(
 def test_an_answer_is_edited_without_the_model(qtbot: QtBot, chat: ChatView) -> None:
     answer = two_turns(chat)[-1]
     assert isinstance(answer, AnswerView)
-    chat.set_can_answer(False)
+    chat.change(blocked=True)
     chat.edit(answer.message)
     settle()
     editor = answer.editor

@@ -269,7 +269,7 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
 @pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
 def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float) -> None:
     window = answered.window
-    window._chat.set_loaded("")  # the name of the pair has a line wherever it needs one
+    window._chat.change(loaded="")  # the name of the pair has a line wherever it needs one
     window.resize(1900, 1000)
     QApplication.processEvents()
     before = bearers(window)

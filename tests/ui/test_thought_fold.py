@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import DRAFT, answer_at, finished, settle, token, wait_for
+from chat_pieces import DRAFT, answer_at, finished, flashes, settle, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.marks import KINDS
@@ -177,7 +177,7 @@ def test_a_message_is_shown_with_the_thought_that_people_look_for(chat: ChatView
     seen = chat.viewport().rect().translated(-body.mapTo(chat.viewport(), QPoint()))
     start = body.offsets.text.index("tide") + 1  # in UTF-16 units
     assert seen.contains(body.area_of((start, start + 4)))
-    assert chat._column.flashed is view
+    assert flashes(view)
 
 
 def test_marks_are_not_found(chat: ChatView) -> None:

@@ -35,7 +35,7 @@ class Desk(WindowDesk):
     def ask(self, text: str) -> AnswerView:
         with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             assert self.controller.send(text)
-        answer = self.window._chat.answer(len(self.controller.current.messages) - 1)
+        answer = self.window._chat.views[self.controller.current.messages[-1]]
         assert answer is not None
         return answer
 

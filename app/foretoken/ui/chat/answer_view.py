@@ -19,18 +19,19 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
-    NoticeKind,
+    Offer,
     can_continue,
     describe_ending,
     is_declined,
+    waiting_words,
 )
-from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.footer import Footer
-from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.chat.message_actions import ChatCommands, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.commands.table import keyed
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
@@ -50,7 +51,6 @@ class AnswerView(MessageView):
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
         self.thought: ThoughtFold | None = None
         """What the model thought before it answered."""
-        self._notice: Notice | None = None
         self.footer = Footer(self)
         self.is_turned = False
         """Whether it is shown in the other way than people want to read answers."""
@@ -85,17 +85,8 @@ class AnswerView(MessageView):
             actions.append(MessageAction.REPLAY)
         return (*actions, MessageAction.EXPORT, MessageAction.DELETE)
 
-    @property
-    def notice(self) -> Notice:
-        """What is said below the text; made when it is first needed."""
-        if self._notice is None:
-            self._notice = notice = Notice(self.content)
-            notice.go_on.clicked.connect(partial(self._act, MessageAction.CONTINUE))
-            notice.again.clicked.connect(partial(self._act, MessageAction.REGENERATE))
-            notice.choose.clicked.connect(lambda: self.commands.choose_models())
-            notice.set_blocked(self.commands.blocked, self.commands.why_no_continue())
-            self.column.insertWidget(self.column.indexOf(self.footer), notice)
-        return self._notice
+    def place_notice(self, notice: Notice) -> None:
+        self.column.insertWidget(self.column.indexOf(self.footer), notice)
 
     @property
     def texts(self) -> Sequence[WalkedText]:
@@ -124,8 +115,7 @@ class AnswerView(MessageView):
             text.set_visible_kinds(commands.visible_kinds)
             text.set_colour_view(commands.colour_view)
         self.footer.set_loaded(commands.loaded)
-        if self._notice is not None:
-            self._notice.set_blocked(commands.blocked, commands.why_no_continue())
+        self.tell()
 
     def update_actions(self) -> None:
         super().update_actions()
@@ -167,7 +157,7 @@ class AnswerView(MessageView):
         self._growing = (False, False, "")
         self._set_streaming(True)
         self.set_busy(True)
-        self._tell_nothing()
+        self.say("")
         self.footer.hide()
 
     def set_progress(self, processed: int, total: int) -> None:
@@ -209,39 +199,47 @@ class AnswerView(MessageView):
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message, measuring=self.commands.measuring)
         self.set_busy(False)
-        self.tell_ending()
+        self.tell()
 
-    def tell_ending(self) -> None:
+    def tell(self) -> None:
         """Say anew why it ended, and how it could go on."""
         message = self._ended
         if message is None or self._busy:
             return
-        ending, offers = describe_ending(message), not self.commands.read_only
-        suggests = offers and ending is None and self.commands.suggests_models
-        if suggests and is_declined(message):
-            self.notice.show_notice(tr(DECLINED), NoticeKind.INFO, chooses=True)
-            return
-        if ending is None:
-            self._tell_nothing()
-            return
-        text, kind = ending
-        # An error that has more to say than its first line keeps the rest for copying.
-        first, _, more = text.partition("\n")
-        retries = offers and message.served and message.error is not None
-        self.notice.show_notice(
-            first,
-            kind,
-            text if more else "",
-            continues=offers and (message.interrupted or (retries and can_continue(message))),
-            retries=retries,
-            chooses=retries,
-            ways=self.commands.ways_out(message) if offers else (),
-        )
+        ending = describe_ending(message)
+        if ending is not None:
+            # An error that has more to say than its first line keeps the rest for copying.
+            text, kind = ending
+            first, _, more = text.partition("\n")
+            self.say(first, kind, text if more else "", self._offers(message))
+        elif self.commands.suggests_models and (offers := self._offers(message)):
+            self.say(tr(DECLINED), offers=offers)
+        else:
+            self.say("")
         self.chain_focus(None)
 
-    def _tell_nothing(self) -> None:
-        if self._notice is not None:
-            self._notice.show_notice("", NoticeKind.INFO)
+    def _offers(self, message: Message) -> list[Offer]:
+        """What can be done about how it ended."""
+        commands = self.commands
+        if commands.read_only:
+            return []
+        tip = tr("Load the pair like this, and go on with the answer")
+        offers = [Offer(words, tip, run) for words, run in commands.ways_out(message)]
+        waits = waiting_words(commands.blocked)
+        retries = message.served and message.error is not None
+        if message.interrupted or (retries and can_continue(message)):
+            go_on = partial(self._act, MessageAction.CONTINUE)
+            tip = tr("Go on where the answer stopped")
+            offers.append(Offer(tr("Continue"), tip, go_on, waits or commands.why_no_continue()))
+        if retries:
+            again = partial(self._act, MessageAction.REGENERATE)
+            offers.append(
+                Offer(tr("Try again"), tr("Ask the same question once more"), again, waits)
+            )
+        if retries or (describe_ending(message) is None and is_declined(message)):
+            tip = keyed("models.choose", tr("Models on this computer, and pairs to get"))
+            offers.append(Offer(tr("Choose models"), tip, commands.choose_models))
+        return offers
 
     # --- places ------------------------------------------------------------------------------
 

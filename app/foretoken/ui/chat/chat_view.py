@@ -6,36 +6,32 @@ What is built is one stretch of the branch: who goes far away sees another one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
-from shiboken6 import isValid
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
 from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.engine.token_kind import TokenKind
-from foretoken.engine.token_shade import ColourView
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.chat.context_divider import ContextDivider
-from foretoken.ui.chat.message_actions import OVERHANG
+from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Themed, dress
 from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
-from foretoken.ui.reading.wishes import ReadingWishes
 
 BUILT = 100
 """Messages that are built of a long conversation, and by each click on a button at their ends."""
@@ -49,8 +45,17 @@ _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
 _BOTTOM = 8
 _GAP = 24
-_FLASH_MS = 1600
-_FLASH_ALPHA = 28
+
+_LEFT_OUT = tr_noop("The model no longer sees the messages above: the context is full")
+_WHY_LEFT_OUT = tr_noop(
+    "A model reads only so much text at once. The oldest messages are left out,\n"
+    "so that this chat can go on. A new chat starts with an empty context."
+)
+_COLON = re.compile(r"([:\uff1a])\s*")
+_LINE_PIXELS = 12
+_LINE_GAP = 12
+_BELOW_LINE = 20
+_CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 Found: TypeAlias = Mapping[Message, Sequence[Span]]
 """Where something was found in which messages."""
@@ -93,17 +98,20 @@ class ChatView(Themed, FollowingScroll):
         self._inset = 0
         self.welcome = Welcome(self.commands, self)
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        self._column = MessageColumn()
-        self.earlier = _More(tr("Show earlier messages"), self._column)
-        self.earlier.button.clicked.connect(self._on_earlier)
-        self.later = _More(tr("Show later messages"), self._column)
-        self.later.button.clicked.connect(self._on_later)
+        self._column = QWidget()
+        self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+        self.earlier = QPushButton(tr("Show earlier messages"), self._column)
+        self.earlier.clicked.connect(self._on_earlier)
+        self.later = QPushButton(tr("Show later messages"), self._column)
+        self.later.clicked.connect(self._on_later)
         self._divider = ContextDivider(self._column)
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self.welcome, 1)
-        self._layout.addWidget(self.earlier)
-        self._layout.addWidget(self.later)
+        for more in (self.earlier, self.later):
+            dress(more, Button.PILL).setAutoDefault(False)
+            self._layout.addWidget(more, 0, Qt.AlignmentFlag.AlignHCenter)
+            more.hide()
         self._layout.addStretch()
         self._build_timer = QTimer(self, singleShot=True, interval=_BUILD_INTERVAL_MS)
         self._build_timer.timeout.connect(self._on_time_to_build)
@@ -193,11 +201,10 @@ class ChatView(Themed, FollowingScroll):
         self._divide()
 
     @Slot(object)
-    def show_left_out(self, question: Message) -> None:
-        """Say below a question what its model cannot spell of it."""
-        bubble = self.views.get(question)
-        if isinstance(bubble, UserBubble):
-            bubble.show_left_out()
+    def tell_anew(self, message: Message) -> None:
+        """Say anew what is to be said below a message."""
+        if message in self.views:
+            self.views[message].tell()
 
     def begin_answer(self, answer: Message) -> AnswerView:
         """Show that an answer of the shown branch is being written, from its last token on."""
@@ -229,12 +236,6 @@ class ChatView(Themed, FollowingScroll):
             self.current_answer.finish(message)
         self.current_answer = self._answering = None
 
-    def tell_ending(self, message: Message) -> None:
-        """Say anew why an answer ended, and how it could go on."""
-        view = self.views.get(message)
-        if isinstance(view, AnswerView):
-            view.tell_ending()
-
     def edit(self, message: Message) -> None:
         """Let people edit a message in its place."""
         if message not in self._rows:
@@ -260,41 +261,15 @@ class ChatView(Themed, FollowingScroll):
                 text.colour_anew()
         self._centre()
 
-    def set_can_answer(self, can_answer: bool) -> None:
-        """Offer what has the model write, or do not."""
-        self._set(blocked=not can_answer)
-
-    def set_suggests_models(self, suggests: bool) -> None:
-        """Tell whether other models are suggested where the built-in one cannot answer."""
-        if self._set(suggests_models=suggests):
-            for message in self.views:
-                self.tell_ending(message)
-
-    def set_loaded(self, name: str) -> None:
-        """Tell which pair is in use, as ``written_by`` names it."""
-        self._set(loaded=name)
-
-    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
-        """Show the colours of these kinds only."""
-        self._set(visible_kinds=visible)
-
-    def set_colour_view(self, view: ColourView) -> None:
-        """Let the colours of the tokens tell this."""
-        self._set(colour_view=view)
-
-    def set_reading(self, wishes: ReadingWishes) -> None:
-        """Show messages as people want to read them."""
-        if self._set(reading=wishes):
-            self.reading_changed.emit()
-
-    def _set(self, **settings: object) -> bool:
-        """Change how messages are shown; return whether anything is another."""
+    def change(self, **settings: object) -> None:
+        """Change how messages are shown: fields of ``ChatCommands``."""
         changed = {n: v for n, v in settings.items() if getattr(self.commands, n) != v}
         for name, value in changed.items():
             setattr(self.commands, name, value)
         for view in self.views.values() if changed else ():
             view.update_settings()
-        return bool(changed)
+        if "reading" in changed:
+            self.reading_changed.emit()
 
     def is_rendered(self, message: Message) -> bool:
         """Whether Markdown in a message is shown as what it means, or would be."""
@@ -383,7 +358,7 @@ class ChatView(Themed, FollowingScroll):
             area = view.area_of(span).translated(view.pos())
         self._make_visible(area if area.isValid() else view.geometry())
         if flashes or not area.isValid():
-            self._column.flash(view)
+            view.flash()
 
     def _make_visible(self, area: QRect) -> None:
         """Scroll to a part of the column, unless it can be seen."""
@@ -493,7 +468,7 @@ class ChatView(Themed, FollowingScroll):
         self._find_last()
         self._divide()
         for more, shown in ((self.earlier, self._first > 0), (self.later, not self.reaches_end)):
-            if more.button.hasFocus() and not shown:
+            if more.hasFocus() and not shown:
                 self.setFocus()
             more.setVisible(shown)
         self.lay_out()
@@ -617,50 +592,55 @@ class ChatView(Themed, FollowingScroll):
             self.answer_in_view_changed.emit(found)
 
 
-class _More(QWidget):
-    """A button at an end of what is built."""
+class ContextDivider(Themed, Label):
+    """A quiet sentence between two lines; narrow, it takes two rows of its own."""
 
-    def __init__(self, words: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.button = dress(QPushButton(words, self), Button.PILL)
-        self.button.setAutoDefault(False)
-        row = QVBoxLayout(self)
-        row.setContentsMargins(0, Space.SMALL, 0, Space.LARGE)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr(_LEFT_OUT), parent)
+        self.setAccessibleName(tr(_LEFT_OUT))
+        self.setToolTip(tr(_WHY_LEFT_OUT))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # The message above it ends with the row of its actions.
+        self.setContentsMargins(OVERHANG, 0, OVERHANG, _BELOW_LINE)
         self.hide()
 
+    def on_look_changed(self) -> None:
+        """Be as tall as the words."""
+        self._fit()
 
-class MessageColumn(QWidget):
-    """The content; it draws what stands out for a moment."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as tall as the text needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.flashed: MessageView | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_FLASH_MS)
-        self._timer.timeout.connect(self.end_flash)
-        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-
-    def flash(self, view: MessageView) -> None:
-        """Draw attention to a message for a moment."""
-        self.flashed = view
-        self._timer.start()
-        self.update()
-
-    @Slot()
-    def end_flash(self) -> None:
-        """Nothing stands out any more."""
-        self.flashed = None
-        self.update()
+    @property
+    def words_area(self) -> QRect:
+        """Where the words stand."""
+        metrics = QFontMetrics(self._font())
+        return metrics.boundingRect(self.contentsRect(), _CENTRED, self._words(metrics))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.flashed is None or not isValid(self.flashed):
-            return
+        """Draw the sentence, and a line at each side where there is room."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(theme().accent)
-        painter.setPen(colour)
-        colour.setAlpha(_FLASH_ALPHA)
-        painter.setBrush(colour)
-        below = self.flashed.height() - self.flashed.row.y()
-        area = QRectF(self.flashed.geometry()).adjusted(-4.5, -6.5, 4.5, 2.5 - below)
-        painter.drawRoundedRect(area, 10, 10)
+        painter.setFont(self._font())
+        words, area = self.words_area, self.contentsRect()
+        y = area.center().y()
+        painter.setPen(QColor(theme().border))
+        if words.left() > 2 * _LINE_GAP:
+            painter.drawLine(area.left(), y, words.left() - _LINE_GAP, y)
+            painter.drawLine(words.right() + _LINE_GAP, y, area.right(), y)
+        painter.setPen(QColor(theme().muted))
+        painter.drawText(area, _CENTRED, self._words(painter.fontMetrics()))
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.words_area.height() + 2 + _BELOW_LINE)
+        self.update()
+
+    def _font(self) -> QFont:
+        return sized_font(self.font(), _LINE_PIXELS)
+
+    def _words(self, metrics: QFontMetrics) -> str:
+        """The sentence, in two rows where one is too narrow."""
+        fits = metrics.horizontalAdvance(self.text()) <= self.contentsRect().width() - 4 * _LINE_GAP
+        return self.text() if fits else _COLON.sub(r"\1\n", self.text())

@@ -5,19 +5,20 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.chat.message_actions import OVERHANG, MessageAction, MessageActions
+from foretoken.ui.chat.answer_notice import Notice, NoticeKind, Offer
+from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction, MessageActions
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.look.mirrored import meant_key
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.reading_text import ReadingText
@@ -26,6 +27,7 @@ _ALT = Qt.KeyboardModifier.AltModifier
 _VERSION_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _NEIGHBOUR_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ROW_GAP = 2
+_FLASH_MS = 1600
 
 
 class MessageView(QWidget):
@@ -54,6 +56,7 @@ class MessageView(QWidget):
         self.row = MessageActions(self, at_right=at_right)
         self.editor: PlaceEditor | None = None
         """Where the message is being edited."""
+        self._notice: Notice | None = None
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = False
         self.row.chosen.connect(self._on_action)
@@ -172,6 +175,31 @@ class MessageView(QWidget):
             self.plain.show()
         self.plain.set_text(text)
 
+    @property
+    def notice(self) -> Notice:
+        """What is said below the text; made when it is first needed."""
+        if self._notice is None:
+            self._notice = Notice(self.content)
+            self.place_notice(self._notice)
+        return self._notice
+
+    def tell(self) -> None:
+        """Say what there is to be said of the message."""
+
+    def place_notice(self, notice: Notice) -> None:
+        """Put it where it belongs."""
+
+    def say(
+        self,
+        text: str,
+        kind: NoticeKind = NoticeKind.INFO,
+        details: str = "",
+        offers: Sequence[Offer] = (),
+    ) -> None:
+        """Say this in the notice; nothing hides it."""
+        if text or offers or self._notice is not None:
+            self.notice.show_notice(text, kind, details, offers)
+
     # --- editing -----------------------------------------------------------------------------
 
     @property
@@ -214,6 +242,15 @@ class MessageView(QWidget):
         QGuiApplication.clipboard().setText(message.said or message.text)
 
     # --- places ------------------------------------------------------------------------------
+
+    def flash(self) -> None:
+        """Draw attention to it for a moment."""
+        flash = dress(QFrame(self), Surface.FLASH)
+        flash.setGeometry(0, 0, self.width(), self.row.y())
+        flash.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        flash.lower()
+        flash.show()
+        QTimer.singleShot(_FLASH_MS, flash, flash.deleteLater)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found in the text."""

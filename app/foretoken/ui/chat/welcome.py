@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,17 +20,9 @@ from PySide6.QtWidgets import (
 
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
-from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.look.mirrored import draw_name
+from foretoken.ui.chat.message_actions import ChatCommands
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
-from foretoken.ui.look.sizes import (
-    BUBBLE_RADIUS,
-    NORMAL_PIXELS,
-    TEXT_PIXELS,
-    Space,
-    scaled,
-    sized_font,
-)
+from foretoken.ui.look.sizes import BUBBLE_RADIUS, Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
 
@@ -90,10 +82,9 @@ _CARD_GAP = 12
 _NOTE_GAP = 20
 # Three cards with a few words in each line need this width.
 _CARDS_BESIDE = 540
-_CARD_FLAGS = int(Qt.TextFlag.TextWordWrap)
 
 
-class SuggestionCard(Themed, QAbstractButton):
+class SuggestionCard(QAbstractButton):
     """Something that a person could ask; its text wraps. The leading one stands out."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
@@ -105,38 +96,27 @@ class SuggestionCard(Themed, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), TEXT_PIXELS if self._leads else NORMAL_PIXELS))
-
-    def height_for(self, width: int) -> int:
-        """Height that the text needs in this width."""
-        room = QRect(0, 0, width - 2 * _CARD_PADDING, 10_000)
-        needed = self.fontMetrics().boundingRect(room, self._flags, self.text())
-        return needed.height() + 2 * _CARD_PADDING
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        words = dress(Label(self.text(), self), Type.LARGE if leads else Type.NORMAL)
+        words.setWordWrap(True)
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        side = Qt.AlignmentFlag.AlignHCenter if leads else Qt.AlignmentFlag.AlignLeft
+        words.setAlignment(Qt.AlignmentFlag.AlignTop | side)
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(*[_CARD_PADDING] * 4)
+        inside.addWidget(words)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card."""
         colours = theme()
         strong = self.underMouse() or self.hasFocus() or self._leads
+        filled = self.isDown() or self._leads
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        filled = self.isDown() or self._leads
         painter.setPen(QColor(colours.accent if strong else colours.border))
         painter.setBrush(QColor(colours.bubble if filled else colours.panel))
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), BUBBLE_RADIUS, BUBBLE_RADIUS
-        )
-        painter.setPen(QColor(colours.text))
-        text = self.rect().adjusted(_CARD_PADDING, _CARD_PADDING, -_CARD_PADDING, -_CARD_PADDING)
-        draw_name(painter, text, self._flags, self.text())
-
-    @property
-    def _flags(self) -> int:
-        return _CARD_FLAGS | int(Qt.AlignmentFlag.AlignHCenter if self._leads else 0)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
 
 class Welcome(Themed, QWidget):
@@ -193,7 +173,6 @@ class Welcome(Themed, QWidget):
                 self._row.addWidget(card, 1)
             else:
                 self._rows.insertWidget(0, card)
-        self._place()
 
     def set_note(self, text: str) -> None:
         """Say this below the cards, with a link to the models; nothing for an empty text."""
@@ -222,15 +201,6 @@ class Welcome(Themed, QWidget):
         self._commands.ask(words)
 
     def _place(self) -> None:
-        room = self.contentsRect().width()
-        beside = room >= scaled(_CARDS_BESIDE)
+        beside = self.contentsRect().width() >= scaled(_CARDS_BESIDE)
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        for card in self._cards[:1]:
-            card.setFixedHeight(card.height_for(room))
-        others = self._cards[1:]
-        count = max(1, len(others))
-        width = (room - _CARD_GAP * (count - 1)) // count if beside else room
-        height = max((card.height_for(width) for card in others), default=0)
-        for card in others:
-            card.setFixedHeight(height)

@@ -15,6 +15,7 @@ from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
+    BUBBLE_RADIUS,
     CAPTION_PIXELS,
     CARD_RADIUS,
     CONTROL_RADIUS,
@@ -240,6 +241,10 @@ def _style_sheet(p: Palette) -> str:
     QFrame[surface="overlay"] {{
         background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
     }}
+    QFrame[surface="flash"] {{
+        background: #1c{p.accent[1:]}; border: 1px solid {p.accent}; border-radius: 10px;
+    }}
+    QFrame[surface="bubble"] {{ background: {p.bubble}; border-radius: {BUBBLE_RADIUS}px; }}
     QFrame[surface="told"] {{ background: {p.bubble}; }}
     QFrame[surface="warned"] {{ background: {p.error_tint}; }}
     QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}

@@ -172,7 +172,7 @@ class ReplayStage(Stage):
     @Slot(object)
     def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
         self.panel.legend.show_kinds(kinds)
-        self.chat.set_visible_kinds(kinds)
+        self.chat.change(visible_kinds=kinds)
 
     @Slot(int)
     def _on_step_clicked(self, step: int) -> None:

@@ -95,7 +95,7 @@ class WelcomeDesk(QObject):
         self._target = target
         limits = self._limits
         self._view.welcome.set_note(limits)
-        self._view.set_suggests_models(bool(limits))
+        self._view.change(suggests_models=bool(limits))
         self._on_conversation_shown()
         self._recommend()
         if limits:
