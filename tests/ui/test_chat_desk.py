@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import flashes, settle
+from chat_pieces import action_button, flashes, settle, shown_buttons, version_text
 from foretoken.chat.conversations.conversation import Attachment, Message
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
@@ -66,7 +66,7 @@ class Desk(WindowDesk):
     def do(self, index: int, action: MessageAction) -> None:
         view = self.view(index)
         view.set_focused(True)
-        button = view.row.button(action)
+        button = action_button(view.row, action)
         assert button is not None
         assert button.isEnabled()
         button.click()
@@ -121,7 +121,7 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert ready.shown() == ["Hi! How are you?", greeting]
-    assert ready.view(0).row.version_text == "2/2"
+    assert version_text(ready.view(0).row) == "2/2"
     assert QApplication.focusWidget() is ready.composer
     ready.view(0).body.setFocus()
     ready.qtbot.keyClick(ready.view(0).body, Qt.Key.Key_Left, ALT)
@@ -200,11 +200,11 @@ def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     assert ready.view(0) is question  # nothing above is built anew
     answer = ready.view(1)
     assert answer.message is not first
-    assert answer.row.version_text == "2/2"
+    assert version_text(answer.row) == "2/2"
     assert ready.window._live_panel._history is not history
-    answer.row.buttons[0].click()
+    shown_buttons(answer.row)[0].click()
     assert ready.view(1).message is first
-    assert ready.view(1).row.version_text == "1/2"
+    assert version_text(ready.view(1).row) == "1/2"
     shown = ready.window._live_panel._history
     assert shown is not None
     assert first.statistics is not None
@@ -219,7 +219,7 @@ def test_an_answer_by_a_person_stands_beside_the_model_s(ready: Desk) -> None:
     editor.field.setPlainText("None of them.")
     editor.send.click()
     assert ready.shown() == [FRUITS, "None of them."]
-    assert ready.view(1).row.version_text == "2/2"
+    assert version_text(ready.view(1).row) == "2/2"
     ready.ask("Why?")
     assert len(ready.shown()) == 4
 
@@ -438,7 +438,7 @@ def test_words_are_found_with_keys_alone(ready: Desk) -> None:
     assert bar.isVisible()
     assert QApplication.focusWidget() is bar.field
     ready.qtbot.keyClicks(bar.field, "FRUITS")
-    ready.qtbot.waitUntil(lambda: bar.count_text.startswith("1 of "))
+    ready.qtbot.waitUntil(lambda: bar.count.text().startswith("1 of "))
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_F3)
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     assert not bar.isVisible()

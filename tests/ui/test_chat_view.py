@@ -19,6 +19,7 @@ from chat_pieces import (
     TARGET,
     answer_at,
     finished,
+    kinds_in,
     long_conversation,
     settle,
     statistics,
@@ -131,7 +132,7 @@ def copied(text: GrowingText) -> str:
 def painted_kinds(text: ReadingText) -> list[TokenKind]:
     """The kind that each UTF-16 unit of the document is painted as, line ends left out."""
     kinds: list[TokenKind] = []
-    for first, last, kind in text.painted_kinds():
+    for first, last, kind in kinds_in(text):
         kinds += [kind] * (last - first)
     return [kind if kind in text._colours.visible else TARGET for kind in kinds]
 

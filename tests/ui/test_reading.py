@@ -12,7 +12,7 @@ from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle, token
+from chat_pieces import kinds_in, settle, token
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
@@ -125,7 +125,7 @@ def assert_painted(text: ReadingText, *, same: bool = True) -> None:
     offsets = text.offsets
     source, document = units(offsets.text), units(text.document().toRawText())
     kinds: list[Mark | None] = [None] * (len(document) // 2)
-    for first, last, kind in text.painted_kinds():
+    for first, last, kind in kinds_in(text):
         assert kinds[first:last] == [None] * (last - first)
         kinds[first:last] = [kind] * (last - first)
     for part in text._page.parts:

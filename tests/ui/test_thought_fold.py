@@ -14,10 +14,9 @@ from foretoken.chat.conversations.conversation import AnswerSource, Conversation
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.marks import KINDS
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.answer_view import AnswerView, ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
-from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 
 THINK = replace(next(kind for kind in KINDS if kind.opening == "<think>"), exact=True)
 SOURCE = AnswerSource("target", None, "{}").with_marks([THINK])

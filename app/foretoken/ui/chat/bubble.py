@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import ceil
 
 from PySide6.QtGui import QResizeEvent
@@ -11,15 +12,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.text.spelling import left_out_words
 from foretoken.system.language import tr
-from foretoken.ui.chat.answer_notice import Notice, Offer, waiting_words
+from foretoken.ui.chat.answer_notice import Offer, waiting_words
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
-from foretoken.ui.look.sizes import NOTE_PIXELS, Space
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.themed import Surface, Themed, Tone, dress
+from foretoken.ui.look.themed import Surface, Themed, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow
-from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.reading.reading_text import ReadingText
 
 _PADDING = 14, 9, 14, 11
@@ -53,7 +53,6 @@ class UserBubble(Themed, MessageView):
     ) -> None:
         super().__init__(message, commands, OwnText(), parent, at_right=True)
         self._unanswered: str | None = None
-        self._left_out: GrowingText | None = None
         self._chips: AttachmentRow | None = None
         if message.attachments:
             self._chips = AttachmentRow(self, at_right=True)
@@ -66,7 +65,10 @@ class UserBubble(Themed, MessageView):
         inside = QVBoxLayout(self.field)
         inside.setContentsMargins(*_PADDING)
         inside.addWidget(self.body)
-        self.column.addLayout(_at_end(self.field))
+        line = QHBoxLayout()  # at whose end the bubble stands, as wide as it may be
+        line.addStretch(1)
+        line.addWidget(self.field, 1000)
+        self.column.addLayout(line)
         self.body.setAccessibleName(tr("Your message"))
         if is_plain(message):
             self.show_plain(message.text, tr("Your message"))
@@ -93,11 +95,6 @@ class UserBubble(Themed, MessageView):
         offered = () if self._notice is None else self._notice.offered.values()
         return [*super().focus_stops, *offered]
 
-    @property
-    def left_out(self) -> str:
-        """What is said below the bubble of what the model was not told."""
-        return "" if self._left_out is None else self._left_out.toPlainText()
-
     def set_answered(self, answered: bool, *, goes_on: bool) -> None:
         """Tell whether the answer stands below; without one, it can be given again.
 
@@ -105,41 +102,20 @@ class UserBubble(Themed, MessageView):
         """
         not_told = tr("The model is not told of a question without an answer.") if goes_on else ""
         self._unanswered = None if answered else not_told
-        self._offer_again()
-
-    def place_notice(self, notice: Notice) -> None:
-        """Where the answer would begin."""
-        place = QVBoxLayout()
-        place.setContentsMargins(OVERHANG, 0, OVERHANG, Space.MEDIUM)
-        place.addWidget(notice)
-        self.whole.addLayout(place)
-
-    def _offer_again(self) -> None:
-        tip = tr("Answer this question; what follows it stays as another version")
-        why_not = waiting_words(self.commands.blocked)
-        again = Offer(tr("Answer again"), tip, self._answer_again, why_not)
-        offers = () if self._unanswered is None else (again,)
-        self.say(self._unanswered or "", offers=offers)
-
-    def _answer_again(self) -> None:
-        self.commands.act(self.message, MessageAction.REGENERATE)
+        self.tell()
 
     def tell(self) -> None:
-        """Say what the model was not told of the message, because it cannot spell it."""
-        words = left_out_words(self.message.left_out)
-        if words == self.left_out:
-            return
-        if self._left_out is None:
-            self._left_out = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
-            self._left_out.setAccessibleName(tr("Notice"))
-            self.column.addLayout(_at_end(self._left_out))
-        self._left_out.set_text(words)
-        self._left_out.setVisible(bool(words))
-        self._fit()
+        """Say what the model was not told, because it cannot spell it or nobody answered."""
+        tip = tr("Answer this question; what follows it stays as another version")
+        again = partial(self.commands.act, self.message, MessageAction.REGENERATE)
+        offer = Offer(tr("Answer again"), tip, again, waiting_words(self.commands.blocked))
+        offers = () if self._unanswered is None else (offer,)
+        words = (left_out_words(self.message.left_out), self._unanswered)
+        self.say("\n".join(filter(None, words)), offers=offers)
 
     def update_settings(self) -> None:
         super().update_settings()
-        self._offer_again()
+        self.tell()
         self._fit()
 
     def on_look_changed(self) -> None:
@@ -155,14 +131,3 @@ class UserBubble(Themed, MessageView):
         room = max(1, round((self.width() - 2 * OVERHANG) * _WIDEST))
         left, _, right, _ = _PADDING
         self.field.setMaximumWidth(min(room, self.body.natural_width + left + right))
-        if self._left_out is not None:
-            words = self._left_out.fontMetrics().horizontalAdvance(self.left_out)
-            self._left_out.setMaximumWidth(min(room, words + 2))
-
-
-def _at_end(part: QWidget) -> QHBoxLayout:
-    """A line at whose end a part stands, as wide as it may be."""
-    line = QHBoxLayout()
-    line.addStretch(1)
-    line.addWidget(part, 1000)
-    return line

@@ -6,8 +6,8 @@ What is built is one stretch of the branch: who goes far away sees another one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
@@ -51,7 +51,6 @@ _WHY_LEFT_OUT = tr_noop(
     "A model reads only so much text at once. The oldest messages are left out,\n"
     "so that this chat can go on. A new chat starts with an empty context."
 )
-_COLON = re.compile(r"([:\uff1a])\s*")
 _LINE_PIXELS = 12
 _LINE_GAP = 12
 _BELOW_LINE = 20
@@ -94,16 +93,15 @@ class ChatView(Themed, FollowingScroll):
         self._context_start = 0
         self._in_view: Message | None = None
         self._focused: MessageView | None = None
-        self._last: AnswerView | None = None
         self._inset = 0
         self.welcome = Welcome(self.commands, self)
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         self._column = QWidget()
         self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.earlier = QPushButton(tr("Show earlier messages"), self._column)
-        self.earlier.clicked.connect(self._on_earlier)
+        self.earlier.clicked.connect(partial(self._show_more, BUILT, 0))
         self.later = QPushButton(tr("Show later messages"), self._column)
-        self.later.clicked.connect(self._on_later)
+        self.later.clicked.connect(partial(self._show_more, 0, BUILT))
         self._divider = ContextDivider(self._column)
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
@@ -281,11 +279,9 @@ class ChatView(Themed, FollowingScroll):
     @property
     def answer_in_use(self) -> AnswerView | None:
         """The answer with the keyboard focus, or else the one in view."""
-        if isinstance(self._focused, AnswerView):
-            return self._focused
-        view = self.views.get(self._in_view) if self._in_view is not None else None
-        answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
-        return view if isinstance(view, AnswerView) else answers[-1] if answers else None
+        in_view = (view for message, view in self.views.items() if message is self._in_view)
+        views = (self._focused, *in_view, *reversed(self.views.values()))
+        return next((view for view in views if isinstance(view, AnswerView)), None)
 
     def toggle_source(self) -> None:
         """Show the answer in use as the model wrote it, or as it is read again."""
@@ -476,16 +472,10 @@ class ChatView(Themed, FollowingScroll):
         if not self.is_complete:
             self._build_timer.start()
 
-    @Slot()
-    def _on_earlier(self) -> None:
+    def _show_more(self, above: int, below: int, *_: object) -> None:
         self.stay()
-        self._wanted = max(0, self._wanted[0] - BUILT), self._wanted[1]
-        self._build_timer.start()
-
-    @Slot()
-    def _on_later(self) -> None:
-        self.stay()
-        self._wanted = self._wanted[0], min(len(self._shown), self._wanted[1] + BUILT)
+        first, last = self._wanted
+        self._wanted = max(0, first - above), min(len(self._shown), last + below)
         self._build_timer.start()
 
     def _remove(self, gone: Sequence[MessageView]) -> None:
@@ -498,23 +488,15 @@ class ChatView(Themed, FollowingScroll):
             self.current_answer = None
         if self._focused in gone:
             self._focused = None
-        if self._last in gone:
-            self._last = None
         self._anchor = None
 
     def _find_last(self) -> None:
         """Only the last answer is a tab stop, or the way through a long chat has no end."""
         answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
         last = answers[-1] if answers and self.reaches_end else None
-        if last is self._last:
-            return
-        if self._last is not None:
-            self._last.body.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            self._last.set_last(False)
-        self._last = last
+        for answer in answers:
+            answer.set_last(answer is last)
         if last is not None:
-            last.body.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            last.set_last(True)
             last.chain_focus(self)
 
     def _tell_place(self, view: MessageView) -> None:
@@ -593,7 +575,7 @@ class ChatView(Themed, FollowingScroll):
 
 
 class ContextDivider(Themed, Label):
-    """A quiet sentence between two lines; narrow, it takes two rows of its own."""
+    """A quiet sentence between two lines, where there is room for them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr(_LEFT_OUT), parent)
@@ -618,7 +600,7 @@ class ContextDivider(Themed, Label):
     def words_area(self) -> QRect:
         """Where the words stand."""
         metrics = QFontMetrics(self._font())
-        return metrics.boundingRect(self.contentsRect(), _CENTRED, self._words(metrics))
+        return metrics.boundingRect(self.contentsRect(), _CENTRED, self.text())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sentence, and a line at each side where there is room."""
@@ -631,7 +613,7 @@ class ContextDivider(Themed, Label):
             painter.drawLine(area.left(), y, words.left() - _LINE_GAP, y)
             painter.drawLine(words.right() + _LINE_GAP, y, area.right(), y)
         painter.setPen(QColor(theme().muted))
-        painter.drawText(area, _CENTRED, self._words(painter.fontMetrics()))
+        painter.drawText(area, _CENTRED, self.text())
 
     def _fit(self) -> None:
         self.setFixedHeight(self.words_area.height() + 2 + _BELOW_LINE)
@@ -639,8 +621,3 @@ class ContextDivider(Themed, Label):
 
     def _font(self) -> QFont:
         return sized_font(self.font(), _LINE_PIXELS)
-
-    def _words(self, metrics: QFontMetrics) -> str:
-        """The sentence, in two rows where one is too narrow."""
-        fits = metrics.horizontalAdvance(self.text()) <= self.contentsRect().width() - 4 * _LINE_GAP
-        return self.text() if fits else _COLON.sub(r"\1\n", self.text())

@@ -49,9 +49,9 @@ class FindBar(QFrame):
         self.field.setPlaceholderText(tr("Find in this chat"))
         self.field.setAccessibleName(tr("Find in this chat"))
         tip_with_keys(self.field, "find.open")
-        self._count = dress(Label(self), Tone.MUTED)
-        self._count.setAccessibleName(tr("Places found"))
-        self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.count = dress(Label(self), Tone.MUTED)
+        self.count.setAccessibleName(tr("Places found"))
+        self.count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.before = IconButton(Icon.UP, "", self)
         self.after = IconButton(Icon.DOWN, "", self)
         self._close = IconButton(Icon.CLOSE, "", self)
@@ -69,18 +69,13 @@ class FindBar(QFrame):
         row.setSpacing(Space.HAIR)
         row.addWidget(self.field, 1)
         row.addSpacing(Space.SMALL)
-        row.addWidget(self._count)
+        row.addWidget(self.count)
         row.addSpacing(Space.TINY)
         for button in (self.before, self.after, self._close):
             row.addWidget(button)
         parent.installEventFilter(self)
         self.show_count(0, 0)
         self.hide()
-
-    @property
-    def count_text(self) -> str:
-        """Such as "3 of 17"."""
-        return self._count.text()
 
     def open_bar(self, words: str = "") -> None:
         """Show the bar and let people type; ``words`` replace those that are there."""
@@ -111,7 +106,7 @@ class FindBar(QFrame):
             said = tr("{number} of {count}", about="the places found", number=number, count=count)
         else:
             said = "" if more else tr("none", about="the places found")
-        self._count.setText(said + "…" * more if self.field.text() else "")
+        self.count.setText(said + "…" * more if self.field.text() else "")
         for button in (self.before, self.after):
             button.setEnabled(count > 0)
 

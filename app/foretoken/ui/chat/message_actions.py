@@ -126,36 +126,12 @@ class MessageActions(Themed, QWidget):
         super().__init__(parent)
         self._at_right = at_right
         self._state: tuple[object, ...] = ()
-        self._version = (0, 1)
-        self._buttons: dict[MessageAction, IconButton] = {}
+        self.by_action: dict[MessageAction, IconButton] = {}
+        self.all_buttons: list[QAbstractButton] = []
+        """From left to right, also those that are hidden; none before any was shown."""
         self._arrows: tuple[IconButton, Label, IconButton]
-        self._row: QHBoxLayout | None = None
         self.setFixedHeight(scaled(ROW_PIXELS))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @property
-    def buttons(self) -> list[QAbstractButton]:
-        """What can be clicked now, from left to right."""
-        return [button for button in self.all_buttons if not button.isHidden()]
-
-    @property
-    def all_buttons(self) -> list[QAbstractButton]:
-        """The same with those that are hidden; none before any was shown."""
-        row = self._row
-        items = [] if row is None else [row.itemAt(place) for place in range(row.count())]
-        widgets = [item.widget() for item in items if item is not None]
-        return [widget for widget in widgets if isinstance(widget, QAbstractButton)]
-
-    def button(self, action: MessageAction) -> QAbstractButton | None:
-        """The button of an action that is shown."""
-        found = self._buttons.get(action)
-        return None if found is None or found.isHidden() else found
-
-    @property
-    def version_text(self) -> str:
-        """Such as "2/3"; empty where there is one version."""
-        place, count = self._version
-        return f"{place + 1}/{count}" if count > 1 else ""
 
     def show_state(
         self,
@@ -177,29 +153,29 @@ class MessageActions(Themed, QWidget):
         state = tuple(offered), version, shown, tab_stops, blocked, no_continue
         if state == self._state:
             return
-        self._state, self._version = state, version
-        if self._row is None and not shown and version[1] < 2:
+        self._state = state
+        place, count = version
+        if not self.all_buttons and not shown and count < 2:
             return
-        if self._row is None:
+        if not self.all_buttons:
             self._build()
         policy = Qt.FocusPolicy.TabFocus if tab_stops else Qt.FocusPolicy.NoFocus
         waits = tr("Not now: wait for the engine") if blocked else ""
-        for action, button in self._buttons.items():
+        for action, button in self.by_action.items():
             button.setVisible(shown and action in offered)
             why = waits if action in ANSWERING else ""
             if action is MessageAction.CONTINUE:
                 why = why or no_continue
             button.setEnabled(not why)
             button.setToolTip(why or tr(action.declared.help))
-        place, count = version
         before, text, after = self._arrows
         for part in (before, text, after):
             part.setVisible(count > 1)
-        text.setText(self.version_text)
+        text.setText(f"{place + 1}/{count}")
         text.setAccessibleName(tr("Version {number} of {count}", number=place + 1, count=count))
         before.setEnabled(place > 0)
         after.setEnabled(place + 1 < count)
-        for each in (*self._buttons.values(), before, after):
+        for each in self.all_buttons:
             if each.focusPolicy() is not policy:
                 each.setFocusPolicy(policy)
 
@@ -217,21 +193,22 @@ class MessageActions(Themed, QWidget):
             button = IconButton(declared.icon or Icon.DONE, label, self)
             button.setAccessibleName(tr(declared.title))
             button.clicked.connect(partial(self._choose, action))
-            self._buttons[action] = button
+            self.by_action[action] = button
         self._arrows = (
             self._arrow(Icon.LEFT, "message.previous_version", -1),
             dress(Label(self), Type.SMALL, Tone.MUTED),
             self._arrow(Icon.RIGHT, "message.next_version", 1),
         )
         arrows: list[QWidget] = list(self._arrows)
-        buttons: list[QWidget] = list(self._buttons.values())
+        buttons: list[QWidget] = list(self.by_action.values())
         if self._at_right:
             row.addStretch()
         for part in [*buttons, *arrows] if self._at_right else [*arrows, *buttons]:
             row.addWidget(part)
+            if isinstance(part, QAbstractButton):
+                self.all_buttons.append(part)
         if not self._at_right:
             row.addStretch()
-        self._row = row
         self._set_margins()
 
     def _arrow(self, icon: Icon, name: str, by: int) -> IconButton:
@@ -246,10 +223,11 @@ class MessageActions(Themed, QWidget):
 
     def _set_margins(self) -> None:
         side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
-        if self._row is not None:
-            self._row.setContentsMargins(side, 0, side, 0)
+        row = self.layout()
+        if row is not None:
+            row.setContentsMargins(side, 0, side, 0)
 
     def _choose(self, action: MessageAction, *_: object) -> None:
         if action is MessageAction.COPY:
-            self._buttons[action].confirm()
+            self.by_action[action].confirm()
         self.chosen.emit(action)

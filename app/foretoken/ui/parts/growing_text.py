@@ -174,9 +174,9 @@ class GrowingText(Themed, QTextEdit):
     def _draw_found(self) -> None:
         if not self._found and not self.extraSelections():
             return
-        normal, strong = _found_formats(theme())
+        normal, strong = found_formats(theme())
         selections = []
-        for span in self._near_current():
+        for span in near(self._found, self._current_found):
             selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(self.place_of(span[0]))
@@ -185,14 +185,6 @@ class GrowingText(Themed, QTextEdit):
             selection.format = strong if span == self._current_found else normal
             selections.append(selection)
         self.setExtraSelections(selections)
-
-    def _near_current(self) -> Sequence[Span]:
-        """Of thousands of finds, those around the one that people look at."""
-        if len(self._found) <= _MOST_MARKED:
-            return self._found
-        middle = bisect_left(self._found, self._current_found) if self._current_found else 0
-        first = max(0, middle - _MOST_MARKED // 2)
-        return self._found[first : first + _MOST_MARKED]
 
     def selected_plain_text(self) -> str:
         """Return the selection as copying gives it."""
@@ -276,8 +268,15 @@ class GrowingText(Themed, QTextEdit):
             self.setFixedHeight(height)
 
 
+def near(found: Sequence[Span], current: Span | None) -> Sequence[Span]:
+    """Of thousands of finds, those around the one that people look at."""
+    middle = bisect_left(found, current) if current else 0
+    first = max(0, middle - _MOST_MARKED // 2)
+    return found[first : first + _MOST_MARKED]
+
+
 @lru_cache(maxsize=2)
-def _found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
+def found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
     """Formats of a place that was found, and of the one that people look at."""
     formats = QTextCharFormat(), QTextCharFormat()
     colours = (palette.found, palette.text), (palette.accent, palette.on_accent)

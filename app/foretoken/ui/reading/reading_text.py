@@ -51,7 +51,7 @@ from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.token_style import NOTHING_COPIED, Mark, TokenOffsets, token_tooltip
+from foretoken.ui.look.token_style import NOTHING_COPIED, TokenOffsets, token_tooltip
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.copy_button import CopyButton
@@ -60,7 +60,7 @@ from foretoken.ui.reading.formula_image import FormulaImage, is_drawn
 from foretoken.ui.reading.lines import TextLine, Units, lines_of
 from foretoken.ui.reading.page import Page, PagePart
 from foretoken.ui.reading.read_text import between, copied_text
-from foretoken.ui.reading.token_colours import TokenColours, marks_in, spans_in
+from foretoken.ui.reading.token_colours import TokenColours, spans_in
 
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
@@ -456,13 +456,6 @@ class ReadingText(GrowingText):
         if not text.left() <= x < text.right() or not 0 <= y < line.y() + line.height() + 4:
             return None
         return block, shown, line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
-
-    def painted_kinds(self) -> Iterator[tuple[int, int, Mark]]:
-        """From where to where in the document the text of tokens is painted as which kind."""
-        for part in self._page.parts:
-            for position, line in zip(part.positions, part.lines, strict=True):
-                for first, last, kind in marks_in(line, self.offsets, 0, len(line.text) * 2):
-                    yield position + first, position + last, kind
 
     def _explained(self, offset: int) -> Sequence[TokenEmitted]:
         return [token for token in self.offsets.at(offset) if token.id != _NO_TOKEN]
