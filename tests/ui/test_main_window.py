@@ -28,7 +28,6 @@ from foretoken.engine.events import (
 )
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, Accent, Theme
-from foretoken.ui.chat.chat_view import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.composer.composer_status import SpeculateSwitch
@@ -306,7 +305,7 @@ def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path
     path = models / "window-short-context.gguf"
     tiny.write_random_model(path, seed=7, vocab_size=260, context_length=192)
     desk.load(path, None)
-    line = desk.window._chat.findChild(ContextDivider)
+    line = desk.window._chat.divider
     for _ in range(4):
         assert not line.isVisible()
         desk.ask("abc " * 8)

@@ -110,10 +110,6 @@ def cut(window: QWidget) -> list[str]:
                 found.append(f"too narrow: {text}")
             if part.height() < part.fontMetrics().height():
                 found.append(f"too low: {text}")
-        elif isinstance(part, Footer):
-            places = part._places
-            if any(place.right() > part.width() for place in places if place.left()):
-                found.append(f"footer: {part.accessibleName()}")
     return found
 
 
@@ -257,8 +253,6 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
         elif isinstance(part, QListView):
             if part.model().rowCount():
                 heights[part] = part.sizeHintForRow(0)
-        elif isinstance(part, Footer):
-            heights[part] = part.height()
         elif isinstance(part, QLabel | QAbstractButton):
             if part.text():
                 heights[part] = part.fontMetrics().height()

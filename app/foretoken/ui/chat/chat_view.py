@@ -11,8 +11,8 @@ from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
@@ -27,9 +27,8 @@ from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled, sized_font
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Themed, dress
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.themed import Button, Edge, Themed, Tone, Type, dress
 from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 
@@ -51,11 +50,6 @@ _WHY_LEFT_OUT = tr_noop(
     "A model reads only so much text at once. The oldest messages are left out,\n"
     "so that this chat can go on. A new chat starts with an empty context."
 )
-_LINE_PIXELS = 12
-_LINE_GAP = 12
-_BELOW_LINE = 20
-_CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-
 Found: TypeAlias = Mapping[Message, Sequence[Span]]
 """Where something was found in which messages."""
 
@@ -99,10 +93,16 @@ class ChatView(Themed, FollowingScroll):
         self._column = QWidget()
         self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.earlier = QPushButton(tr("Show earlier messages"), self._column)
-        self.earlier.clicked.connect(partial(self._show_more, BUILT, 0))
+        self.earlier.clicked.connect(partial(self._show_more, True))
         self.later = QPushButton(tr("Show later messages"), self._column)
-        self.later.clicked.connect(partial(self._show_more, 0, BUILT))
-        self._divider = ContextDivider(self._column)
+        self.later.clicked.connect(partial(self._show_more, False))
+        self.divider = Label(tr(_LEFT_OUT), self._column)
+        """The line above which the model no longer reads."""
+        dress(self.divider, Type.SMALL, Tone.MUTED, Edge.TOP).setToolTip(tr(_WHY_LEFT_OUT))
+        self.divider.setWordWrap(True)
+        self.divider.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.divider.setContentsMargins(OVERHANG, Space.SMALL, OVERHANG, Space.WIDE)
+        self.divider.hide()
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self.welcome, 1)
@@ -472,10 +472,13 @@ class ChatView(Themed, FollowingScroll):
         if not self.is_complete:
             self._build_timer.start()
 
-    def _show_more(self, above: int, below: int, *_: object) -> None:
+    def _show_more(self, earlier: bool, *_: object) -> None:
         self.stay()
         first, last = self._wanted
-        self._wanted = max(0, first - above), min(len(self._shown), last + below)
+        if earlier:
+            self._wanted = max(0, first - BUILT), last
+        else:
+            self._wanted = first, min(len(self._shown), last + BUILT)
         self._build_timer.start()
 
     def _remove(self, gone: Sequence[MessageView]) -> None:
@@ -514,10 +517,10 @@ class ChatView(Themed, FollowingScroll):
         left_out = self.messages[: self._context_start]
         row = sum(message.role is not Role.SYSTEM for message in left_out)
         below = self.views.get(self._shown[row]) if 0 < row < len(self._shown) else None
-        self._layout.removeWidget(self._divider)
-        self._divider.setVisible(below is not None)
+        self._layout.removeWidget(self.divider)
+        self.divider.setVisible(below is not None)
         if below is not None:
-            self._layout.insertWidget(self._layout.indexOf(below), self._divider)
+            self._layout.insertWidget(self._layout.indexOf(below), self.divider)
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -572,52 +575,3 @@ class ChatView(Themed, FollowingScroll):
         if found is not None and found is not self._in_view:
             self._in_view = found
             self.answer_in_view_changed.emit(found)
-
-
-class ContextDivider(Themed, Label):
-    """A quiet sentence between two lines, where there is room for them."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr(_LEFT_OUT), parent)
-        self.setAccessibleName(tr(_LEFT_OUT))
-        self.setToolTip(tr(_WHY_LEFT_OUT))
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        # The message above it ends with the row of its actions.
-        self.setContentsMargins(OVERHANG, 0, OVERHANG, _BELOW_LINE)
-        self.hide()
-
-    def on_look_changed(self) -> None:
-        """Be as tall as the words."""
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as tall as the text needs."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._fit()
-
-    @property
-    def words_area(self) -> QRect:
-        """Where the words stand."""
-        metrics = QFontMetrics(self._font())
-        return metrics.boundingRect(self.contentsRect(), _CENTRED, self.text())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the sentence, and a line at each side where there is room."""
-        painter = QPainter(self)
-        painter.setFont(self._font())
-        words, area = self.words_area, self.contentsRect()
-        y = area.center().y()
-        painter.setPen(QColor(theme().border))
-        if words.left() > 2 * _LINE_GAP:
-            painter.drawLine(area.left(), y, words.left() - _LINE_GAP, y)
-            painter.drawLine(words.right() + _LINE_GAP, y, area.right(), y)
-        painter.setPen(QColor(theme().muted))
-        painter.drawText(area, _CENTRED, self.text())
-
-    def _fit(self) -> None:
-        self.setFixedHeight(self.words_area.height() + 2 + _BELOW_LINE)
-        self.update()
-
-    def _font(self) -> QFont:
-        return sized_font(self.font(), _LINE_PIXELS)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
@@ -21,10 +20,10 @@ from PySide6.QtWidgets import (
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
 from foretoken.ui.chat.message_actions import ChatCommands
-from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
-from foretoken.ui.look.sizes import BUBBLE_RADIUS, Space, scaled
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Surface, Themed, Tone, Type, dress
 
 
 class RecommendationCard(QFrame):
@@ -84,20 +83,18 @@ _NOTE_GAP = 20
 _CARDS_BESIDE = 540
 
 
-class SuggestionCard(QAbstractButton):
+class SuggestionCard(QPushButton):
     """Something that a person could ask; its text wraps. The leading one stands out."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
-        self._leads = leads
-        set_drawn_text(self, text)
+        dress(self, Button.LEADING_CARD if leads else Button.CARD)
         self.setAccessibleName(text)
         self.setToolTip(tr("Ask this"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        words = dress(Label(self.text(), self), Type.LARGE if leads else Type.NORMAL)
+        words = dress(Label(text, self), Type.LARGE if leads else Type.NORMAL)
         words.setWordWrap(True)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         side = Qt.AlignmentFlag.AlignHCenter if leads else Qt.AlignmentFlag.AlignLeft
@@ -105,18 +102,6 @@ class SuggestionCard(QAbstractButton):
         inside = QVBoxLayout(self)
         inside.setContentsMargins(*[_CARD_PADDING] * 4)
         inside.addWidget(words)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the card."""
-        colours = theme()
-        strong = self.underMouse() or self.hasFocus() or self._leads
-        filled = self.isDown() or self._leads
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(colours.accent if strong else colours.border))
-        painter.setBrush(QColor(colours.bubble if filled else colours.panel))
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(area, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
 
 class Welcome(Themed, QWidget):
@@ -168,7 +153,7 @@ class Welcome(Themed, QWidget):
             for place, suggestion in enumerate(suggestions)
         ]
         for place, card in enumerate(self._cards):
-            card.clicked.connect(partial(self._ask, card.text()))
+            card.clicked.connect(partial(self._ask, suggestions[place]))
             if place:
                 self._row.addWidget(card, 1)
             else:

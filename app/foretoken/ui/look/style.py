@@ -160,6 +160,14 @@ def _style_sheet(p: Palette) -> str:
         min-height: {s(28)}px; max-height: {s(28)}px;
     }}
     QPushButton[button="pill"]:checked {{ background: {p.bubble}; }}
+    QPushButton[button="card"], QPushButton[button="leading-card"] {{
+        background: {p.panel}; border-radius: {BUBBLE_RADIUS}px; padding: 0;
+    }}
+    QPushButton[button="card"]:hover, QPushButton[button="card"]:focus {{
+        border-color: {p.accent};
+    }}
+    QPushButton[button="card"]:pressed {{ background: {p.bubble}; }}
+    QPushButton[button="leading-card"] {{ background: {p.bubble}; border-color: {p.accent}; }}
     QPushButton[button="quiet"] {{
         background: transparent; border: 1px solid transparent; text-align: left;
         padding: {s(7)}px {s(10)}px;

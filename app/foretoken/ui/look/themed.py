@@ -91,6 +91,8 @@ class Button(StrEnum):
     """What Enter does not do by itself: it destroys something."""
     NOTICE = "notice"
     PILL = "pill"
+    CARD = "card"
+    LEADING_CARD = "leading-card"
     QUIET = "quiet"
     """A picture or a word without an outline."""
 
