@@ -123,10 +123,10 @@ def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None
 
 def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path) -> None:
     note = ready.window._chat.findChild(Welcome).note
-    assert "The built-in pair is tiny." in note.text()
-    assert note.font().pixelSize() == TEXT_PIXELS  # not in small print
+    assert "The built-in pair is tiny." in note.text
+    assert note._text.font().pixelSize() == TEXT_PIXELS  # not in small print
     assert note.isVisible()
-    note.linkActivated.emit("models")
+    note.offered["Choose models"].click()
     ready.picker().reject()
     ready.load(tiny.write_random_model(models / "window-own.gguf", seed=3, vocab_size=260), None)
     assert not note.isVisible()

@@ -79,7 +79,7 @@ def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> N
     assert card.isVisible()
     assert "Recommended for this computer: Llama 3.1 8B Instruct" in card.text
     assert "5.7 GB to download. It needs about 7.7 GB of this computer's 16.0 GB" in card.text
-    ready.qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    ready.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
     picker = ready.window.model_desk.picker
     assert picker is not None
     rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}

@@ -15,6 +15,7 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
 from foretoken.system.language import tr, tr_noop
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, dress
@@ -39,6 +40,12 @@ class Offer:
 def waiting_words(blocked: bool) -> str:
     """Why the model cannot write now; empty: it can."""
     return tr("Not now: wait for the engine") if blocked else ""
+
+
+def choose_models_offer(run: Callable[[], object]) -> Offer:
+    """It leads to the models."""
+    tip = keyed("models.choose", tr("Models on this computer, and pairs to get"))
+    return Offer(tr("Choose models"), tip, run)
 
 
 class NoticeKind(StrEnum):
@@ -111,13 +118,13 @@ _LOOKS = {
 class Notice(QFrame):
     """A sentence in a message and what can be done about it, in its place instead of a dialog."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, pixels: int = NOTE_PIXELS) -> None:
         super().__init__(parent)
         self.kind = NoticeKind.INFO
         """How much it asks for attention."""
         self._details = ""
         self._offers: Sequence[Offer] = ()
-        self._text = GrowingText(self, pixels=NOTE_PIXELS)
+        self._text = GrowingText(self, pixels=pixels)
         self._text.setAccessibleName(tr("Notice"))
         self._copy = QPushButton(tr("Copy details"), self)
         self._copy.setAccessibleName(tr("Copy details"))

@@ -22,6 +22,7 @@ from foretoken.ui.chat.answer_notice import (
     Notice,
     Offer,
     can_continue,
+    choose_models_offer,
     describe_ending,
     is_declined,
     waiting_words,
@@ -31,7 +32,6 @@ from foretoken.ui.chat.message_actions import ChatCommands, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
@@ -371,8 +371,7 @@ class AnswerView(MessageView):
                 Offer(tr("Try again"), tr("Ask the same question once more"), again, waits)
             )
         if retries or (describe_ending(message) is None and is_declined(message)):
-            tip = keyed("models.choose", tr("Models on this computer, and pairs to get"))
-            offers.append(Offer(tr("Choose models"), tip, commands.choose_models))
+            offers.append(choose_models_offer(commands.choose_models))
         return offers
 
     # --- places ------------------------------------------------------------------------------

@@ -5,15 +5,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QTextCursor,
 )
@@ -36,8 +33,7 @@ from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.mirrored import margins, meant_key
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.outside import open_address
@@ -49,7 +45,7 @@ _BUTTON_HEIGHT = 32
 _HINT_NEEDS = 420
 
 
-class PlaceEditor(Themed, QWidget):
+class PlaceEditor(Themed, QFrame):
     """A field with two buttons; as tall as its text needs, up to eight lines."""
 
     sent = Signal(str)
@@ -60,6 +56,7 @@ class PlaceEditor(Themed, QWidget):
         Both are for ``tr``.
         """
         super().__init__(parent)
+        dress(self, Surface.FIELD)
         self._can_send = True
         self._keys = keys
         self.field = MessageEditor(self)
@@ -68,7 +65,6 @@ class PlaceEditor(Themed, QWidget):
         self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.send_pressed.connect(self._on_send)
         self.field.textChanged.connect(self._update)
-        self.field.focus_changed.connect(self.update)
         self._hint = dress(Label(tr(keys), self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.cancel = dress(QPushButton(tr("Cancel"), self), Fit.LOW)
@@ -82,18 +78,13 @@ class PlaceEditor(Themed, QWidget):
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
-        begin, end = OVERHANG + Space.LOOSE, OVERHANG + Space.MEDIUM
-        column.setContentsMargins(margins(begin, Space.MEDIUM, end, Space.MEDIUM))
+        column.setContentsMargins(margins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM))
         column.setSpacing(Space.SMALL)
         column.addWidget(self.field)
         column.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.on_look_changed()
         self._update()
-
-    def focus_field(self) -> None:
-        """Let people type."""
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_can_send(self, can_send: bool) -> None:
         """Allow sending, or not while the model cannot answer."""
@@ -110,16 +101,6 @@ class PlaceEditor(Themed, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the hint where it is narrow."""
         self._hint.setText(tr(self._keys) if self.width() >= scaled(_HINT_NEEDS) else "")
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the field."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        focused = self.field.hasFocus()
-        painter.setPen(QColor(theme().accent if focused else theme().border))
-        painter.setBrush(QColor(theme().panel))
-        area = QRectF(self.rect()).adjusted(OVERHANG + 0.5, 0.5, -OVERHANG - 0.5, -0.5)
-        painter.drawRoundedRect(area, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does, which would stop an answer."""
@@ -346,9 +327,9 @@ class MessageView(QWidget):
             self.set_busy(True)
             self.whole.insertWidget(self.whole.indexOf(self.content), editor)
             editor.show()
-            editor.focus_field()
+            editor.field.setFocus()
             self.content.hide()
-        self.editor.focus_field()
+        self.editor.field.setFocus()
 
     @Slot()
     def end_edit(self) -> None:

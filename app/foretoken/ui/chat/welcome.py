@@ -9,8 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -19,62 +17,11 @@ from PySide6.QtWidgets import (
 
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
+from foretoken.ui.chat.answer_notice import Notice, NoticeKind, Offer, choose_models_offer
 from foretoken.ui.chat.message_actions import ChatCommands
-from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked
-from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Surface, Themed, Tone, Type, dress
-
-
-class RecommendationCard(QFrame):
-    """Name, size and fit; its button leads to where it can be had."""
-
-    def __init__(self, commands: ChatCommands, parent: QWidget) -> None:
-        super().__init__(parent)
-        dress(self, Surface.CARD)
-        self._preset_id = ""
-        self._title = dress(Label(self), Type.SECTION)
-        self._facts = dress(Label(self), Tone.MUTED)
-        for label in (self._title, self._facts):
-            label.setWordWrap(True)
-        self.button = QPushButton(tr("See this pair"), self)
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(lambda: commands.open_preset(self._preset_id))
-        words = QVBoxLayout()
-        words.setSpacing(Space.TINY)
-        words.addWidget(self._title)
-        words.addWidget(self._facts)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
-        row.setSpacing(Space.LARGE)
-        row.addLayout(words, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return f"{self._title.text()}\n{self._facts.text()}"
-
-    def show_pair(self, recommendation: Recommendation | None) -> None:
-        """Recommend this pair, or none."""
-        self.setVisible(recommendation is not None)
-        if recommendation is None:
-            return
-        preset = recommendation.preset
-        self._preset_id = preset.id
-        self._title.setText(tr("Recommended for this computer: {pair}", pair=preset.title))
-        self._facts.setText(
-            tr(
-                "{size} to download. {reason}",
-                size=recommendation.size,
-                reason=recommendation.reason,
-            )
-        )
-        self.button.setAccessibleName(tr("See {pair} in Get models", pair=preset.title))
-        self.button.setToolTip(tr("Opens Get models at this pair; nothing is downloaded yet"))
-        self.setAccessibleName(self.text)
-
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import TEXT_PIXELS, scaled
+from foretoken.ui.look.themed import Button, Themed, Tone, Type, dress
 
 _CARD_PADDING = 14
 _CARD_GAP = 12
@@ -113,10 +60,10 @@ class Welcome(Themed, QWidget):
         self._cards: list[SuggestionCard] = []
         self._title = dress(Label(self), Type.DISPLAY)
         self._text = dress(Label(self), Type.LARGE, Tone.MUTED)
-        self.note = dress(MarkedLabel(self), Type.LARGE)
-        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.note.linkActivated.connect(lambda: commands.choose_models())
-        self._said = ""
+        self.note = Notice(self, pixels=TEXT_PIXELS)
+        """Words on the models in use."""
+        self.card = Notice(self)
+        """A better pair for this computer."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(_CARD_GAP)
         layout = QVBoxLayout(self)
@@ -131,10 +78,6 @@ class Welcome(Themed, QWidget):
         self._rows.setSpacing(_CARD_GAP)
         self._rows.addLayout(self._row)
         layout.addLayout(self._rows)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.note.setWordWrap(True)
-        self.note.hide()
-        self.card = RecommendationCard(commands, self)
         layout.addSpacing(_NOTE_GAP)
         layout.addWidget(self.note)
         layout.addSpacing(_NOTE_GAP)
@@ -160,21 +103,26 @@ class Welcome(Themed, QWidget):
                 self._rows.insertWidget(0, card)
 
     def set_note(self, text: str) -> None:
-        """Say this below the cards, with a link to the models; nothing for an empty text."""
-        self._said = text
-        link = marked(
-            '<a href="models" style="color: {};">{}</a>',  # not translated: no words
-            theme().accent,
-            tr("Choose models").replace(" ", "\u00a0"),
-        )
-        shown = marked("{} {}", text, link) if text else Marked()
-        if shown != self.note.text():
-            self.note.setText(shown)
-            self.note.setVisible(bool(text))
+        """Say this below the cards, with a button that leads to the models; or nothing."""
+        offers = [choose_models_offer(lambda: self._commands.choose_models())] if text else []
+        self.note.show_notice(text, NoticeKind.INFO, offers=offers)
+
+    def recommend(self, recommendation: Recommendation | None) -> None:
+        """Recommend this pair, or none; a button leads to where it can be had."""
+        text, offers = "", []
+        if recommendation is not None:
+            preset, size = recommendation.preset, recommendation.size
+            facts = tr("{size} to download. {reason}", size=size, reason=recommendation.reason)
+            title = tr("Recommended for this computer: {pair}", pair=preset.title)
+            text = f"{title}\n{facts}"
+            tip = tr("Opens Get models at this pair; nothing is downloaded yet")
+            offers = [
+                Offer(tr("See this pair"), tip, lambda: self._commands.open_preset(preset.id))
+            ]
+        self.card.show_notice(text, NoticeKind.WARNING, offers=offers)
 
     def on_look_changed(self) -> None:
-        """Take over the colour of the link, and have room for the cards."""
-        self.set_note(self._said)
+        """Have room for the cards."""
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -249,6 +249,9 @@ def _style_sheet(p: Palette) -> str:
     QFrame[surface="overlay"] {{
         background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
     }}
+    QFrame[surface="field"] {{
+        background: {p.panel}; border: 1px solid {p.accent}; border-radius: {BUBBLE_RADIUS}px;
+    }}
     QFrame[surface="flash"] {{
         background: #1c{p.accent[1:]}; border: 1px solid {p.accent}; border-radius: 10px;
     }}

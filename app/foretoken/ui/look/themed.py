@@ -48,6 +48,8 @@ class Surface(StrEnum):
     """A line that parts two things."""
     POPUP = "popup"
     CARD = "card"
+    FIELD = "field"
+    """Where a message is edited."""
     FLASH = "flash"
     """It draws attention for a moment."""
     BUBBLE = "bubble"

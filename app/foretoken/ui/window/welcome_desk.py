@@ -111,7 +111,7 @@ class WelcomeDesk(QObject):
 
     @Slot()
     def _recommend(self) -> None:
-        self._view.welcome.card.show_pair(self._recommendation())
+        self._view.welcome.recommend(self._recommendation())
 
     def _recommendation(self) -> Recommendation | None:
         """Nothing beside a pair that people chose themselves."""
