@@ -21,6 +21,7 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
+from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.themed import Surface
 from foretoken.ui.look.token_style import Mark
@@ -139,3 +140,8 @@ def kinds_in(text: ReadingText) -> Iterator[tuple[int, int, Mark]]:
         for position, line in zip(part.positions, part.lines, strict=True):
             for first, last, kind in marks_in(line, text.offsets, 0, len(line.text) * 2):
                 yield position + first, position + last, kind
+
+
+def walk_tip(text: WalkedText) -> str:
+    """What is shown of the token where the walk is; empty: nobody walks."""
+    return "" if text._tip is None else text._tip.text()

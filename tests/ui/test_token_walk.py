@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import CORRECTION, TARGET, answer_at, finished, settle, stream, token
+from chat_pieces import CORRECTION, TARGET, answer_at, finished, settle, stream, token, walk_tip
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.chat.answer_view import AnswerView
@@ -114,7 +114,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
     for piece, one in enumerate([TIDES[0], TIDES[1]]):
         press(body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)
         assert body.piece == piece
-        walked = body.told
+        walked = walk_tip(body)
         assert f'<b>"{one.text}"</b>' in walked
         assert "step 1, position 2 of 4" in walked
         point = body.area_of_piece(piece).center()
@@ -124,7 +124,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
     body.tip.hide()
     press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert body.piece is None
-    assert body.told == ""
+    assert walk_tip(body) == ""
 
 
 def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
@@ -147,7 +147,7 @@ def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
 def assert_beside(chat: ChatView, body: WalkedText, *, scrolled: bool = False) -> None:
     (tip,) = chat.findChildren(TokenTip)
     assert tip.isVisible()
-    assert tip.text() == body.told
+    assert tip.text() == walk_tip(body)
     assert body.piece is not None
     token_area = body.area_of_piece(body.piece).translated(body.mapTo(chat, QPoint()))
     area = tip.rect().translated(tip.mapTo(chat, QPoint()))

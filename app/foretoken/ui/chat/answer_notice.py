@@ -133,8 +133,6 @@ class Notice(QFrame):
         self._copy.clicked.connect(self._on_copy)
         self.offered: dict[str, QPushButton] = {}
         """The buttons of its offers by their words."""
-        self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
-        self._copied_timer.timeout.connect(self._on_copied_long_ago)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(Space.MEDIUM)
@@ -167,7 +165,6 @@ class Notice(QFrame):
             self._text.set_text(text)
         self._text.setVisible(bool(text))
         self._copy.setVisible(bool(details))
-        self._on_copied_long_ago()
         self._show_offers(offers)
         # Several beside the text would leave it no room.
         several = bool(details) + len(offers) > 1
@@ -204,8 +201,5 @@ class Notice(QFrame):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
         self._copy.setText(tr("Copied"))
-        self._copied_timer.start()
-
-    @Slot()
-    def _on_copied_long_ago(self) -> None:
-        self._copy.setText(tr("Copy details"))
+        reset = partial(self._copy.setText, tr("Copy details"))
+        QTimer.singleShot(_COPIED_MS, self._copy, reset)

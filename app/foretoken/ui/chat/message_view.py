@@ -182,7 +182,7 @@ class MessageView(QWidget):
     def connect_text(self, text: ReadingText) -> None:
         """Do what the text asks for."""
         text.link_chosen.connect(self._on_link)
-        text.place_wanted.connect(self._on_place_wanted)
+        text.place_wanted.connect(lambda place: self.commands.keep_in_view(place))
 
     # --- state -------------------------------------------------------------------------------
 
@@ -322,7 +322,7 @@ class MessageView(QWidget):
             said = self.message.said
             self.editor = editor = PlaceEditor(said, self.editing_verb, self.editing_keys, self)
             editor.set_can_send(self.can_edit_now)
-            editor.sent.connect(self._on_sent)
+            editor.sent.connect(lambda text: self.commands.replace(self.message, text))
             editor.cancel.clicked.connect(self.end_edit)
             self.set_busy(True)
             self.whole.insertWidget(self.whole.indexOf(self.content), editor)
@@ -429,19 +429,11 @@ class MessageView(QWidget):
         else:
             self.commands.act(self.message, action)
 
-    @Slot(QPoint)
-    def _on_place_wanted(self, place: QPoint) -> None:
-        self.commands.keep_in_view(place)
-
     @Slot(int)
     def _on_stepped(self, by: int) -> None:
         place, count = self._version
         if not self._busy and 0 <= place + by < count:
             self.commands.show_version(self.message, by)
-
-    @Slot(str)
-    def _on_sent(self, text: str) -> None:
-        self.commands.replace(self.message, text)
 
 
 def _line_top(text: ReadingText, offset: int) -> int:

@@ -168,11 +168,6 @@ class WalkedText(ReadingText):
                 self._tip = None
             self.walked.emit()
 
-    @property
-    def told(self) -> str:
-        """What is shown of the token where the walk is, as rich text; empty: nobody walks."""
-        return self._tip.text() if self._tip is not None else ""
-
     def follow(self) -> None:
         """The text has moved, or its lines have."""
         if self._at is not None and self._tip is not None:
