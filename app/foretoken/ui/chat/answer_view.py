@@ -176,6 +176,7 @@ class AnswerView(MessageView):
     """An answer with everything that belongs to it."""
 
     body: WalkedText
+    editing_asks = False
     editing_verb = tr_noop("Save")
     editing_keys = tr_noop("Enter saves, Esc cancels")
 
@@ -229,11 +230,6 @@ class AnswerView(MessageView):
     @property
     def is_rendered(self) -> bool:
         return self.plain is None and self.commands.reading.rendered is not self.is_turned
-
-    @property
-    def can_edit_now(self) -> bool:
-        """A person's version of an answer needs no model."""
-        return True
 
     @property
     def focus_stops(self) -> list[QWidget]:

@@ -53,13 +53,12 @@ class UserBubble(Themed, MessageView):
     ) -> None:
         super().__init__(message, commands, OwnText(), parent, at_right=True)
         self._unanswered: str | None = None
-        self._chips: AttachmentRow | None = None
         if message.attachments:
-            self._chips = AttachmentRow(self, at_right=True)
-            self._chips.show_sent(message.attachments)
+            row = AttachmentRow(self, at_right=True)
+            row.show_sent(message.attachments)
             chips = QVBoxLayout()
             chips.setContentsMargins(OVERHANG, 0, OVERHANG, Space.TIGHT)
-            chips.addWidget(self._chips)
+            chips.addWidget(row)
             self.whole.insertLayout(0, chips)
         self.field = dress(QFrame(), Surface.BUBBLE)
         inside = QVBoxLayout(self.field)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -50,8 +49,6 @@ _WHY_LEFT_OUT = tr_noop(
     "A model reads only so much text at once. The oldest messages are left out,\n"
     "so that this chat can go on. A new chat starts with an empty context."
 )
-Found: TypeAlias = Mapping[Message, Sequence[Span]]
-"""Where something was found in which messages."""
 
 
 class ChatView(Themed, FollowingScroll):
@@ -82,7 +79,7 @@ class ChatView(Themed, FollowingScroll):
         self._answering: Message | None = None
         self._first = self._end = 0  # rows that are built, last exclusive
         self._wanted = (0, 0)  # rows that are to be built
-        self._found: Found = {}
+        self._found: Mapping[Message, Sequence[Span]] = {}
         self._current_found: tuple[Message, Span] | None = None
         self._context_start = 0
         self._in_view: Message | None = None
@@ -311,7 +308,11 @@ class ChatView(Themed, FollowingScroll):
             self._make_visible(area.translated(view.pos()))
 
     def show_found(
-        self, found: Found, current: tuple[Message, Span] | None, *, go: bool = False
+        self,
+        found: Mapping[Message, Sequence[Span]],
+        current: tuple[Message, Span] | None,
+        *,
+        go: bool = False,
     ) -> None:
         """Mark what was found in the conversation; ``go``: scroll to the current place."""
         self._found, self._current_found = found, current

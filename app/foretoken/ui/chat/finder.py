@@ -259,23 +259,19 @@ class Finder(QObject):
     @Slot()
     def next_place(self) -> None:
         """Go to the next place, or open the bar."""
-        self._step_or_open(1)
+        self.step(1)
 
     @Slot()
     def previous_place(self) -> None:
         """Go to the place before, or open the bar."""
-        self._step_or_open(-1)
-
-    def _step_or_open(self, by: int) -> None:
-        if self.bar.isHidden() or not self.bar.field.text():
-            self.open()
-        else:
-            self.step(by)
+        self.step(-1)
 
     @Slot(int)
     def step(self, by: int) -> None:
         """Go so many places on, and from one end of the conversation to the other."""
-        if self._places:
+        if self.bar.isHidden() or not self.bar.field.text():
+            self.open()
+        elif self._places:
             self._at = (self._at + by) % len(self._places)
             self._show(go=True)
 

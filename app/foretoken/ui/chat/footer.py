@@ -82,13 +82,10 @@ def _sampling_words(sampling: SamplingParams) -> list[str]:
 
 
 def _drafting_words(drafting: SpeculativeConfig) -> str:
-    if drafting.method in _METHODS and drafting.method is not Method.DRAFT:
-        return tr(_METHODS[drafting.method])
-    if drafting.lookahead is not None:
+    drafts = drafting.method not in (Method.PLAIN, Method.LOOKUP)
+    if drafts and drafting.lookahead is not None:
         return tr("fixed lookahead {number}", number=drafting.lookahead)
-    if drafting.method is Method.DRAFT:
-        return tr(_METHODS[drafting.method])
-    return tr(_RULES[drafting.effective_rule])
+    return tr(_METHODS.get(drafting.method) or _RULES[drafting.effective_rule])
 
 
 def _short(value: float) -> str:

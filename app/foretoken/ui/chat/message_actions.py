@@ -130,7 +130,7 @@ class MessageActions(Themed, QWidget):
         self.all_buttons: list[QAbstractButton] = []
         """From left to right, also those that are hidden; none before any was shown."""
         self._arrows: tuple[IconButton, Label, IconButton]
-        self.setFixedHeight(scaled(ROW_PIXELS))
+        self.on_look_changed()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_state(
@@ -182,7 +182,10 @@ class MessageActions(Themed, QWidget):
     def on_look_changed(self) -> None:
         """Take over the text size."""
         self.setFixedHeight(scaled(ROW_PIXELS))
-        self._set_margins()
+        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
+        row = self.layout()
+        if row is not None:
+            row.setContentsMargins(side, 0, side, 0)
 
     def _build(self) -> None:
         row = QHBoxLayout(self)
@@ -209,7 +212,7 @@ class MessageActions(Themed, QWidget):
                 self.all_buttons.append(part)
         if not self._at_right:
             row.addStretch()
-        self._set_margins()
+        self.on_look_changed()
 
     def _arrow(self, icon: Icon, name: str, by: int) -> IconButton:
         arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)
@@ -220,12 +223,6 @@ class MessageActions(Themed, QWidget):
 
     def _step(self, by: int, *_: object) -> None:
         self.stepped.emit(by)
-
-    def _set_margins(self) -> None:
-        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
-        row = self.layout()
-        if row is not None:
-            row.setContentsMargins(side, 0, side, 0)
 
     def _choose(self, action: MessageAction, *_: object) -> None:
         if action is MessageAction.COPY:

@@ -138,6 +138,8 @@ _FLASH_MS = 1600
 class MessageView(QWidget):
     """One message of the shown branch, and what people have done with it."""
 
+    editing_asks = True
+    """Whether the model writes anew once the text was edited."""
     editing_verb = tr_noop("Send")
     """What Enter does with a text that was edited; for ``tr``."""
     editing_keys = tr_noop("Enter sends, Esc cancels")
@@ -212,7 +214,7 @@ class MessageView(QWidget):
             text.copies_source = self.commands.reading.copies_source
             text.set_rendered(self.is_rendered)
         if self.editor is not None:
-            self.editor.set_can_send(self.can_edit_now)
+            self.editor.set_can_send(not (self.editing_asks and self.commands.blocked))
         self.update_actions()
 
     def set_version(self, place: int, count: int) -> None:
@@ -311,17 +313,12 @@ class MessageView(QWidget):
 
     # --- editing -----------------------------------------------------------------------------
 
-    @property
-    def can_edit_now(self) -> bool:
-        """Whether an edited text could be taken now."""
-        return not self.commands.blocked
-
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
         if self.editor is None:
             said = self.message.said
             self.editor = editor = PlaceEditor(said, self.editing_verb, self.editing_keys, self)
-            editor.set_can_send(self.can_edit_now)
+            editor.set_can_send(not (self.editing_asks and self.commands.blocked))
             editor.sent.connect(lambda text: self.commands.replace(self.message, text))
             editor.cancel.clicked.connect(self.end_edit)
             self.set_busy(True)

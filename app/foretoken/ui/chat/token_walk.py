@@ -278,7 +278,8 @@ class WalkedText(ReadingText):
         """The piece above or below, no mere line break; the same one at the edge of the text."""
         centre = self.area_of_piece(piece).center()
         height = max(1, round(self._line_format.lineHeight()))
-        for y in range(centre.y() + lines * height, *_limits(lines, height, self.height())):
+        end = -1 if lines < 0 else self.height()
+        for y in range(centre.y() + lines * height, end, lines * height):
             position = self.cursorForPosition(QPoint(centre.x(), y)).position()
             found = self.offsets.piece_at(self._offset(position))
             if found != piece and self._text_rects(found):
@@ -358,8 +359,3 @@ class WalkedText(ReadingText):
         painter.setPen(QPen(QColor(theme().accent), _MARK_PIXELS))
         for rect in self._rects(self._at):
             painter.drawRoundedRect(rect.adjusted(0.0, -1.0, 0.0, 2.0), 3, 3)
-
-
-def _limits(lines: int, height: int, whole: int) -> tuple[int, int]:
-    """Where looking above or below ends, and by how much it goes on."""
-    return (-1, -height) if lines < 0 else (whole, height)
