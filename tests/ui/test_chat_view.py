@@ -27,6 +27,7 @@ from chat_pieces import (
     text_of,
     token,
     wait_for,
+    walk_tip,
 )
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
@@ -353,7 +354,7 @@ def test_the_keyboard_tells_from_where_as_soon_as_that_is_known(
     body.setFocus()
     qtbot.keyClick(body, Qt.Key.Key_Right)
     assert "source: chat “Tides”" in body.accessibleDescription()
-    assert "source: chat “Tides”" in body.told
+    assert "source: chat “Tides”" in walk_tip(body)
     body.tip.hide()
 
 

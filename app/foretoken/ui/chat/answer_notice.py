@@ -27,7 +27,7 @@ _LONGEST = 600
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class NoticeAction:
     """A button of a notice."""
 
     words: str
@@ -42,10 +42,10 @@ def waiting_words(blocked: bool) -> str:
     return tr("Not now: wait for the engine") if blocked else ""
 
 
-def choose_models_offer(run: Callable[[], object]) -> Offer:
+def choose_models_offer(run: Callable[[], object]) -> NoticeAction:
     """It leads to the models."""
     tip = keyed("models.choose", tr("Models on this computer, and pairs to get"))
-    return Offer(tr("Choose models"), tip, run)
+    return NoticeAction(tr("Choose models"), tip, run)
 
 
 class NoticeKind(StrEnum):
@@ -123,7 +123,7 @@ class Notice(QFrame):
         self.kind = NoticeKind.INFO
         """How much it asks for attention."""
         self._details = ""
-        self._offers: Sequence[Offer] = ()
+        self._offers: Sequence[NoticeAction] = ()
         self._text = GrowingText(self, pixels=pixels)
         self._text.setAccessibleName(tr("Notice"))
         self._copy = QPushButton(tr("Copy details"), self)
@@ -155,7 +155,7 @@ class Notice(QFrame):
         return [self._copy, *self.offered.values()]
 
     def show_notice(
-        self, text: str, kind: NoticeKind, details: str = "", offers: Sequence[Offer] = ()
+        self, text: str, kind: NoticeKind, details: str = "", offers: Sequence[NoticeAction] = ()
     ) -> None:
         """Say ``text``, whose ``details`` can be copied; neither text nor offers hide it."""
         if len(text) > _LONGEST:
@@ -177,7 +177,7 @@ class Notice(QFrame):
         dress(self, surface, Shape.ROUNDED)
         self.setVisible(bool(text or offers))
 
-    def _show_offers(self, offers: Sequence[Offer]) -> None:
+    def _show_offers(self, offers: Sequence[NoticeAction]) -> None:
         self._offers = offers
         if [offer.words for offer in offers] != list(self.offered):
             for button in self.offered.values():

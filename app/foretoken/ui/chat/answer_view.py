@@ -20,7 +20,7 @@ from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
-    Offer,
+    NoticeAction,
     can_continue,
     choose_models_offer,
     describe_ending,
@@ -348,23 +348,25 @@ class AnswerView(MessageView):
             self.say("")
         self.chain_focus(None)
 
-    def _offers(self, message: Message) -> list[Offer]:
+    def _offers(self, message: Message) -> list[NoticeAction]:
         """What can be done about how it ended."""
         commands = self.commands
         if commands.read_only:
             return []
         tip = tr("Load the pair like this, and go on with the answer")
-        offers = [Offer(words, tip, run) for words, run in commands.ways_out(message)]
+        offers = [NoticeAction(words, tip, run) for words, run in commands.ways_out(message)]
         waits = waiting_words(commands.blocked)
         retries = message.served and message.error is not None
         if message.interrupted or (retries and can_continue(message)):
             go_on = partial(self._act, MessageAction.CONTINUE)
             tip = tr("Go on where the answer stopped")
-            offers.append(Offer(tr("Continue"), tip, go_on, waits or commands.why_no_continue()))
+            offers.append(
+                NoticeAction(tr("Continue"), tip, go_on, waits or commands.why_no_continue())
+            )
         if retries:
             again = partial(self._act, MessageAction.REGENERATE)
             offers.append(
-                Offer(tr("Try again"), tr("Ask the same question once more"), again, waits)
+                NoticeAction(tr("Try again"), tr("Ask the same question once more"), again, waits)
             )
         if retries or (describe_ending(message) is None and is_declined(message)):
             offers.append(choose_models_offer(commands.choose_models))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.text.spelling import left_out_words
 from foretoken.system.language import tr
-from foretoken.ui.chat.answer_notice import Offer, waiting_words
+from foretoken.ui.chat.answer_notice import NoticeAction, waiting_words
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
@@ -78,17 +78,6 @@ class UserBubble(Themed, MessageView):
         self.tell()
 
     @property
-    def offered(self) -> tuple[MessageAction, ...]:
-        """A question can be asked in other words."""
-        return (
-            MessageAction.COPY,
-            MessageAction.EDIT,
-            MessageAction.BRANCH,
-            MessageAction.EXPORT,
-            MessageAction.DELETE,
-        )
-
-    @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by, one after the other."""
         offered = () if self._notice is None else self._notice.offered.values()
@@ -107,7 +96,7 @@ class UserBubble(Themed, MessageView):
         """Say what the model was not told, because it cannot spell it or nobody answered."""
         tip = tr("Answer this question; what follows it stays as another version")
         again = partial(self.commands.act, self.message, MessageAction.REGENERATE)
-        offer = Offer(tr("Answer again"), tip, again, waiting_words(self.commands.blocked))
+        offer = NoticeAction(tr("Answer again"), tip, again, waiting_words(self.commands.blocked))
         offers = () if self._unanswered is None else (offer,)
         words = (left_out_words(self.message.left_out), self._unanswered)
         self.say("\n".join(filter(None, words)), offers=offers)

@@ -50,6 +50,9 @@ _WHY_LEFT_OUT = tr_noop(
     "so that this chat can go on. A new chat starts with an empty context."
 )
 
+Found = Mapping[Message, Sequence[Span]]
+"""Where something was found in which messages."""
+
 
 class ChatView(Themed, FollowingScroll):
     """Shows one branch of a conversation; reports what people want and which answer is in view."""
@@ -79,7 +82,7 @@ class ChatView(Themed, FollowingScroll):
         self._answering: Message | None = None
         self._first = self._end = 0  # rows that are built, last exclusive
         self._wanted = (0, 0)  # rows that are to be built
-        self._found: Mapping[Message, Sequence[Span]] = {}
+        self._found: Found = {}
         self._current_found: tuple[Message, Span] | None = None
         self._context_start = 0
         self._in_view: Message | None = None
@@ -308,11 +311,7 @@ class ChatView(Themed, FollowingScroll):
             self._make_visible(area.translated(view.pos()))
 
     def show_found(
-        self,
-        found: Mapping[Message, Sequence[Span]],
-        current: tuple[Message, Span] | None,
-        *,
-        go: bool = False,
+        self, found: Found, current: tuple[Message, Span] | None, *, go: bool = False
     ) -> None:
         """Mark what was found in the conversation; ``go``: scroll to the current place."""
         self._found, self._current_found = found, current

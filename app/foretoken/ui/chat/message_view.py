@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.chat.answer_notice import Notice, NoticeKind, Offer
+from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction, MessageActions
 from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.commands.table import keyed
@@ -196,7 +196,8 @@ class MessageView(QWidget):
     @property
     def offered(self) -> tuple[MessageAction, ...]:
         """What can be done with this message."""
-        return ()
+        action = MessageAction
+        return action.COPY, action.EDIT, action.BRANCH, action.EXPORT, action.DELETE
 
     @property
     def texts(self) -> Sequence[ReadingText]:
@@ -238,7 +239,7 @@ class MessageView(QWidget):
             self.chain_focus(None)
 
     def set_busy(self, busy: bool) -> None:
-        """Offer nothing: the message is being written or edited."""
+        """NoticeAction nothing: the message is being written or edited."""
         self._busy = busy
         focus = QApplication.focusWidget()
         if busy and focus is not None and self.isAncestorOf(focus):
@@ -305,7 +306,7 @@ class MessageView(QWidget):
         text: str,
         kind: NoticeKind = NoticeKind.INFO,
         details: str = "",
-        offers: Sequence[Offer] = (),
+        offers: Sequence[NoticeAction] = (),
     ) -> None:
         """Say this in the notice; nothing hides it."""
         if text or offers or self._notice is not None:

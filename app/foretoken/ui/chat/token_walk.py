@@ -267,12 +267,13 @@ class WalkedText(ReadingText):
                 return piece
         if seen.isEmpty():
             return self.offsets.pieces - 1 if backwards else 0
-        line = round(self._line_format.lineHeight()) - 1  # half a line is not begun in
-        if backwards:
-            position = self.cursorForPosition(seen.bottomRight() - QPoint(0, line)).position() - 1
-        else:
-            position = self.cursorForPosition(seen.topLeft() + QPoint(0, line)).position()
-        return self.offsets.piece_at(self._offset(max(0, position)))
+        line_height = self._line_format.lineHeight()
+        height = seen.bottom() - line_height + 1 if backwards else seen.top() + line_height - 1
+        block, line = self.line_at(height)
+        if not line.isValid():  # nothing of it can be seen
+            return self.offsets.pieces - 1 if backwards else 0
+        place = line.textStart() + (max(0, line.textLength() - 1) if backwards else 0)
+        return self.offsets.piece_at(self._offset(block.position() + place))
 
     def _across(self, piece: int, lines: int) -> int:
         """The piece above or below, no mere line break; the same one at the edge of the text."""

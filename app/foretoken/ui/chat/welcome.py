@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
-from foretoken.ui.chat.answer_notice import Notice, NoticeKind, Offer, choose_models_offer
+from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, choose_models_offer
 from foretoken.ui.chat.message_actions import ChatCommands
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, scaled
@@ -117,7 +117,9 @@ class Welcome(Themed, QWidget):
             text = f"{title}\n{facts}"
             tip = tr("Opens Get models at this pair; nothing is downloaded yet")
             offers = [
-                Offer(tr("See this pair"), tip, lambda: self._commands.open_preset(preset.id))
+                NoticeAction(
+                    tr("See this pair"), tip, lambda: self._commands.open_preset(preset.id)
+                )
             ]
         self.card.show_notice(text, NoticeKind.WARNING, offers=offers)
 
