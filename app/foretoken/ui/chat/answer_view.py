@@ -74,13 +74,12 @@ def _duration(milliseconds: float) -> str:
         return tr("less than 1\u00a0s")
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
-    said = []
-    if hours:
-        said.append(tr("{hours}\u00a0h", hours=hours))
-    if minutes:
-        said.append(tr("{minutes}\u00a0min", minutes=minutes))
-    if seconds:
-        said.append(tr("{seconds}\u00a0s", seconds=seconds))
+    amounts = (
+        (hours, tr("{hours}\u00a0h", hours=hours)),
+        (minutes, tr("{minutes}\u00a0min", minutes=minutes)),
+        (seconds, tr("{seconds}\u00a0s", seconds=seconds)),
+    )
+    said = [words for amount, words in amounts if amount]
     if len(said) == 1:
         return said[0]
     return tr("{longer} {shorter}", about="a time", longer=said[0], shorter=said[1])

@@ -335,8 +335,7 @@ class ChatView(Themed, FollowingScroll):
     def focus_last(self) -> None:
         """Let the keyboard go on with the last message."""
         if self._shown:
-            last = self._view_in_row(len(self._shown) - 1)
-            last.focus_text(Qt.FocusReason.ShortcutFocusReason)
+            self._view_in_row(len(self._shown) - 1).focus_text(Qt.FocusReason.ShortcutFocusReason)
 
     def _mark_found(self, view: MessageView) -> None:
         current = self._current_found

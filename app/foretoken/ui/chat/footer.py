@@ -110,9 +110,7 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     figures: list[Figure] = []
     if message.statistics is not None:
         figures = answer_figures(
-            message.statistics,
-            measuring=measuring,
-            served=message.served_figures,
+            message.statistics, measuring=measuring, served=message.served_figures
         )
     if message.source is not None and (figures or message.text):
         figures.append(written_by(message.source))
