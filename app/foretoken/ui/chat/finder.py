@@ -55,6 +55,13 @@ class FindBar(QFrame):
         self.before = IconButton(Icon.UP, "", self)
         self.after = IconButton(Icon.DOWN, "", self)
         self._close = IconButton(Icon.CLOSE, "", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        row.setSpacing(Space.HAIR)
+        row.addWidget(self.field, 1)
+        row.addSpacing(Space.SMALL)
+        row.addWidget(self.count)
+        row.addSpacing(Space.TINY)
         for button, name, also, act in (
             (self.before, "find.previous_here", ["find.previous"], lambda: self.stepped.emit(-1)),
             (self.after, "find.next_here", ["find.next"], lambda: self.stepped.emit(1)),
@@ -64,14 +71,6 @@ class FindBar(QFrame):
             tip_with_keys(button, name, "", *also)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        row.setSpacing(Space.HAIR)
-        row.addWidget(self.field, 1)
-        row.addSpacing(Space.SMALL)
-        row.addWidget(self.count)
-        row.addSpacing(Space.TINY)
-        for button in (self.before, self.after, self._close):
             row.addWidget(button)
         parent.installEventFilter(self)
         self.show_count(0, 0)

@@ -157,6 +157,10 @@ class Footer(Themed, MarkedLabel):
         if event.size().width() != event.oldSize().width():
             self._fill()
 
+    def hasHeightForWidth(self) -> bool:
+        """It sets its height itself: a column of messages asks for it a hundred times."""
+        return False
+
     def _fill(self) -> None:
         """Numbers in bold, units quietly; what is wider than a line is cut in its middle."""
         self.ensurePolished()
@@ -178,8 +182,10 @@ class Footer(Themed, MarkedLabel):
                 number = marked(_NUMBER, theme().text, figure.number.replace(" ", "\u00a0"))
             unit = unit.replace(" ", "\u00a0")
             shown.append(marked(_FIGURE, at, theme().muted, number, unit))
-        self.setText(joined("&nbsp;&nbsp; ", shown))
-        self._on_hovered("")
+        words = joined("&nbsp;&nbsp; ", shown)
+        if words != self.text():
+            self.setText(words)
+        self.setToolTip(self._unshown)
         self.setMinimumHeight(0)  # which counts in the height that it needs
         self.setFixedHeight(max(0, self.heightForWidth(self.width())))
 
