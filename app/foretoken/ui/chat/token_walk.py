@@ -100,17 +100,19 @@ def _next_step(offsets: TokenOffsets, piece: int) -> int:
 
 _Key = tuple[Qt.Key, bool]
 """A key, and whether Ctrl is held."""
-_BACKWARDS: Mapping[_Key, Callable[[TokenOffsets, int], int]] = {
+_Way = Callable[[TokenOffsets, int], int]
+_BACKWARDS: Mapping[_Key, _Way] = {
     (Qt.Key.Key_Left, False): lambda _offsets, piece: max(0, piece - 1),
     (Qt.Key.Key_Left, True): _previous_step,
 }
-_STARTS = {  # they begin a walk; the others mean something else until there is one
+_STARTS: Mapping[_Key, _Way] = {
     **_BACKWARDS,
     (Qt.Key.Key_Right, False): lambda offsets, piece: min(offsets.pieces - 1, piece + 1),
     (Qt.Key.Key_Right, True): _next_step,
     (Qt.Key.Key_Return, False): lambda _offsets, piece: piece,
 }
-_MOVES = {
+"""They begin a walk; the others mean something else until there is one."""
+_MOVES: Mapping[_Key, _Way] = {
     **_STARTS,
     (Qt.Key.Key_Home, False): lambda _offsets, _piece: 0,
     (Qt.Key.Key_End, False): lambda offsets, _piece: offsets.pieces - 1,
