@@ -160,11 +160,6 @@ class ThoughtFold(QWidget):
         """What the Tab key comes by."""
         return [self.button, self.body, *self.body.buttons] if self.is_open else [self.button]
 
-    def moveEvent(self, event: QMoveEvent) -> None:
-        """What is shown beside the text comes along."""
-        super().moveEvent(event)
-        self.body.follow()
-
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
@@ -259,7 +254,8 @@ class AnswerView(MessageView):
     def moveEvent(self, event: QMoveEvent) -> None:
         """What is shown beside the text comes along."""
         super().moveEvent(event)
-        self.body.follow()
+        for text in self.texts:
+            text.follow()
 
     # --- writing -----------------------------------------------------------------------------
 
