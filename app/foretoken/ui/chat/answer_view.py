@@ -227,10 +227,8 @@ class AnswerView(MessageView):
 
     @property
     def focus_stops(self) -> list[QWidget]:
-        """The buttons of the notice come before the row."""
         thought = [] if self.thought is None else self.thought.focus_stops
-        notice = [] if self._notice is None else self._notice.buttons
-        return [*thought, self.body, *self.body.buttons, *notice, *self.row.all_buttons]
+        return [*thought, *super().focus_stops]
 
     def update_settings(self) -> None:
         super().update_settings()

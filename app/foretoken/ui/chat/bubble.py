@@ -77,12 +77,6 @@ class UserBubble(Themed, MessageView):
         self.field.setVisible(has_text and self.plain is None)
         self.tell()
 
-    @property
-    def focus_stops(self) -> list[QWidget]:
-        """What the Tab key comes by, one after the other."""
-        offered = () if self._notice is None else self._notice.offered.values()
-        return [*super().focus_stops, *offered]
-
     def set_answered(self, answered: bool, *, goes_on: bool) -> None:
         """Tell whether the answer stands below; without one, it can be given again.
 

@@ -265,7 +265,8 @@ class MessageView(QWidget):
     @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by, one after the other."""
-        return [self.body, *self.body.buttons, *self.row.all_buttons]
+        notice = [] if self._notice is None else self._notice.buttons
+        return [self.body, *self.body.buttons, *notice, *self.row.all_buttons]
 
     def chain_focus(self, after: QWidget | None) -> None:
         """Let the Tab key come by in order, whenever the parts were made; behind ``after``."""
