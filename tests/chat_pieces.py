@@ -2,11 +2,11 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
@@ -18,6 +18,15 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.token_kind import TokenKind
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.message_actions import MessageAction, MessageActions
+from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.themed import Surface
+from foretoken.ui.look.token_style import Mark
+from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.reading.token_colours import marks_in
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 _WRITTEN = (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET)
@@ -95,3 +104,44 @@ def long_conversation(turns: int) -> Conversation:
     conversation = Conversation()
     conversation.append(*messages)
     return conversation
+
+
+def answer_at(chat: ChatView, index: int) -> AnswerView | None:
+    """View of the answer with this index in the shown branch."""
+    view = chat.views.get(chat.messages[index]) if index < len(chat.messages) else None
+    return view if isinstance(view, AnswerView) else None
+
+
+def flashes(view: QWidget) -> bool:
+    """Whether a message draws attention."""
+    frames = view.findChildren(QFrame)
+    return any(frame.property("surface") == Surface.FLASH for frame in frames)
+
+
+def shown_buttons(row: MessageActions) -> list[QAbstractButton]:
+    """What can be clicked now, from left to right."""
+    return [button for button in row.all_buttons if not button.isHidden()]
+
+
+def action_button(row: MessageActions, action: MessageAction) -> QAbstractButton | None:
+    """The button of an action that is shown."""
+    found = row.by_action.get(action)
+    return None if found is None or found.isHidden() else found
+
+
+def version_text(row: MessageActions) -> str:
+    """Such as "2/3"; empty where there is one version."""
+    return next((label.text() for label in row.findChildren(Label) if not label.isHidden()), "")
+
+
+def kinds_in(text: ReadingText) -> Iterator[tuple[int, int, Mark]]:
+    """From where to where in the document the text of tokens is painted as which kind."""
+    for part in text._page.parts:
+        for position, line in zip(part.positions, part.lines, strict=True):
+            for first, last, kind in marks_in(line, text.offsets, 0, len(line.text) * 2):
+                yield position + first, position + last, kind
+
+
+def walk_tip(text: WalkedText) -> str:
+    """What is shown of the token where the walk is; empty: nobody walks."""
+    return "" if text._tip is None else text._tip.text()

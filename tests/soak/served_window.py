@@ -95,7 +95,7 @@ class Desk:
         return self._ended(None)
 
     def try_again(self, view: AnswerView) -> AnswerView:
-        view.notice.again.click()
+        view.notice.offered["Try again"].click()
         return self._ended(view.message)
 
     def _ended(self, before: Message | None) -> AnswerView:

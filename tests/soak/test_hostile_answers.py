@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle, wait_for
+from chat_pieces import answer_at, settle
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
@@ -46,9 +46,8 @@ def canary(tmp_path: Path) -> Iterator[Canary]:
 
 def used(chat: ChatView, reader: Reader) -> list[str]:
     """What is wrong with the answer that is shown."""
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert isinstance(view, AnswerView)
-    wait_for(lambda: not view.body.is_reading)
     problems: list[str] = []
     reader.go_through(view, Stretches(), problems)
     return problems + reader.asked_for
@@ -87,7 +86,7 @@ def test_the_watch_sees_what_is_asked_for_and_opened(
 ) -> None:
     chat.show_conversation(talk(answered("text", tokens_of("text"))))
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
     load: Callable[..., object] = view.body.loadResource
     load(2, "file:///nowhere")

@@ -5,7 +5,16 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, long_conversation, settle, stream, token, wait_for
+from chat_pieces import (
+    finished,
+    flashes,
+    long_conversation,
+    settle,
+    stream,
+    token,
+    version_text,
+    wait_for,
+)
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import BUILT, ChatView
@@ -142,12 +151,12 @@ def test_the_first_question_has_versions_too(chat: ChatView) -> None:
     first.append(finished([token("Two.")]))
     show(chat, first)
     assert texts(chat) == ["two", "Two."]
-    assert [part.row.version_text for part in parts(chat)] == ["2/2", ""]
+    assert [version_text(part.row) for part in parts(chat)] == ["2/2", ""]
     first.select(first.roots[0])
     chat.show_branch(first)
     settle_long(chat)
     assert texts(chat) == ["one", "One."]
-    assert [part.row.version_text for part in parts(chat)] == ["1/2", ""]
+    assert [version_text(part.row) for part in parts(chat)] == ["1/2", ""]
 
 
 def test_a_long_branch_is_built_downwards_bit_by_bit(chat: ChatView) -> None:
@@ -198,11 +207,11 @@ def test_other_versions_are_counted_anew(chat: ChatView) -> None:
     versions(conversation, 4, 20, 20)
     show(chat, conversation)
     answer = parts(chat)[-1]
-    assert answer.row.version_text == "3/3"
+    assert version_text(answer.row) == "3/3"
     conversation.remove(conversation.siblings(answer.message)[0])
     chat.show_branch(conversation)
     assert parts(chat)[-1] is answer
-    assert answer.row.version_text == "2/2"
+    assert version_text(answer.row) == "2/2"
 
 
 def test_the_keyboard_stays_with_the_turn(qtbot: QtBot, chat: ChatView) -> None:
@@ -248,5 +257,5 @@ def test_a_message_that_is_shown_stands_out_for_a_moment(chat: ChatView) -> None
     chat.show_message(answer.message)
     settle()
     assert chat.widget().grab(answer.geometry()).toImage() != plain
-    chat._column.end_flash()
+    wait_for(lambda: not flashes(answer))
     assert chat.widget().grab(answer.geometry()).toImage() == plain

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle
+from chat_pieces import action_button, flashes, settle, shown_buttons, version_text
 from foretoken.chat.conversations.conversation import Attachment, Message
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
@@ -66,7 +66,7 @@ class Desk(WindowDesk):
     def do(self, index: int, action: MessageAction) -> None:
         view = self.view(index)
         view.set_focused(True)
-        button = view.row.button(action)
+        button = action_button(view.row, action)
         assert button is not None
         assert button.isEnabled()
         button.click()
@@ -121,7 +121,7 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert ready.shown() == ["Hi! How are you?", greeting]
-    assert ready.view(0).row.version_text == "2/2"
+    assert version_text(ready.view(0).row) == "2/2"
     assert QApplication.focusWidget() is ready.composer
     ready.view(0).body.setFocus()
     ready.qtbot.keyClick(ready.view(0).body, Qt.Key.Key_Left, ALT)
@@ -200,11 +200,11 @@ def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     assert ready.view(0) is question  # nothing above is built anew
     answer = ready.view(1)
     assert answer.message is not first
-    assert answer.row.version_text == "2/2"
+    assert version_text(answer.row) == "2/2"
     assert ready.window._live_panel._history is not history
-    answer.row.buttons[0].click()
+    shown_buttons(answer.row)[0].click()
     assert ready.view(1).message is first
-    assert ready.view(1).row.version_text == "1/2"
+    assert version_text(ready.view(1).row) == "1/2"
     shown = ready.window._live_panel._history
     assert shown is not None
     assert first.statistics is not None
@@ -219,7 +219,7 @@ def test_an_answer_by_a_person_stands_beside_the_model_s(ready: Desk) -> None:
     editor.field.setPlainText("None of them.")
     editor.send.click()
     assert ready.shown() == [FRUITS, "None of them."]
-    assert ready.view(1).row.version_text == "2/2"
+    assert version_text(ready.view(1).row) == "2/2"
     ready.ask("Why?")
     assert len(ready.shown()) == 4
 
@@ -260,7 +260,7 @@ def test_an_interrupted_answer_goes_on_from_its_notice(ready: Desk) -> None:
     assert isinstance(view, AnswerView)
     assert view.notice.text.startswith("Interrupted")
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        view.notice.go_on.click()
+        view.notice.offered["Continue"].click()
     assert ready.view(1) is view
     assert len(answer.text) > len(before)
     assert view.text == answer.text
@@ -289,7 +289,7 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     assert ready.shown() == before[:2]
     assert undo.isVisible()
-    assert undo.line.text == "Question deleted, with 1 message behind it."
+    assert undo.text == "Question deleted, with 1 message behind it."
     ready.composer.setFocus()
     ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
     assert ready.shown() == before
@@ -297,10 +297,10 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(3, MessageAction.DELETE)
     ready.do(0, MessageAction.DELETE)
     assert ready.shown() == []
-    undo.line.button.click()
+    undo.button.click()
     assert ready.shown() == before[:3]
     assert undo.isVisible()
-    undo.line.button.click()
+    undo.button.click()
     assert ready.shown() == before
     ready.do(2, MessageAction.DELETE)
     ready.controller.new_conversation()
@@ -312,19 +312,19 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     fruits = ready.messages[1].text
     bubble = ready.view(0)
     assert isinstance(bubble, UserBubble)
-    assert bubble.again is None
+    assert not bubble.notice.isVisible()
     ready.do(1, MessageAction.DELETE)
     ready.settle()
     assert ready.view(0) is bubble
-    assert bubble.again is not None
-    assert bubble.again.button.isVisible()
-    assert bubble.again.button.text() == "Answer again"
-    assert bubble.again.geometry().top() > bubble.body.geometry().bottom()
-    assert bubble.rect().contains(bubble.again.geometry())
+    (again,) = bubble.notice.offered.values()
+    assert again.isVisible()
+    assert again.text() == "Answer again"
+    assert bubble.notice.geometry().top() > bubble.body.geometry().bottom()
+    assert bubble.rect().contains(bubble.notice.geometry())
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        bubble.again.button.click()
+        again.click()
     assert ready.shown() == [FRUITS, fruits]
-    assert bubble.again is None
+    assert not bubble.notice.isVisible()
 
 
 def test_a_new_question_leaves_the_one_without_an_answer(ready: Desk) -> None:
@@ -341,11 +341,10 @@ def test_a_new_question_leaves_the_one_without_an_answer(ready: Desk) -> None:
     alone, asked = ready.view(0), ready.view(1)
     assert isinstance(alone, UserBubble)
     assert isinstance(asked, UserBubble)
-    assert asked.again is None
-    assert alone.again is not None
+    assert not asked.notice.isVisible()
     told = [part.toPlainText() for part in alone.findChildren(GrowingText) if part.isVisible()]
     assert any("not told" in text for text in told)
-    assert alone.again.isEnabled()
+    assert alone.notice.offered["Answer again"].isEnabled()
 
 
 def test_what_comes_back_is_shown(ready: Desk) -> None:
@@ -355,7 +354,7 @@ def test_what_comes_back_is_shown(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     ready.chat.verticalScrollBar().setValue(0)
     ready.settle()
-    ready.window.chat_desk.undo.line.button.click()
+    ready.window.chat_desk.undo.button.click()
     question = ready.view(2)
     ready.qtbot.waitUntil(
         lambda: ready.chat.viewport().rect().contains(question.mapTo(ready.chat, QPoint(0, 5)))
@@ -415,7 +414,7 @@ def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None
     ready.controller.new_conversation()
     ready.window.chat_desk.show_message(asked.messages[0].id)
     ready.controller.show_conversation(asked)
-    ready.qtbot.waitUntil(lambda: ready.chat._column.flashed is ready.view(0))
+    ready.qtbot.waitUntil(lambda: flashes(ready.view(0)))
     ready.window.chat_desk.show_message(1)  # of a chat that never comes
     ready.controller.new_conversation()
     assert ready.window.chat_desk._wanted is None
@@ -439,7 +438,7 @@ def test_words_are_found_with_keys_alone(ready: Desk) -> None:
     assert bar.isVisible()
     assert QApplication.focusWidget() is bar.field
     ready.qtbot.keyClicks(bar.field, "FRUITS")
-    ready.qtbot.waitUntil(lambda: bar.count_text.startswith("1 of "))
+    ready.qtbot.waitUntil(lambda: bar.count.text().startswith("1 of "))
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_F3)
     ready.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     assert not bar.isVisible()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import BONUS, finished, settle, token, wait_for
+from chat_pieces import BONUS, answer_at, finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.engine.events import TokenEmitted
@@ -45,7 +45,7 @@ def painted(body: ReadingText) -> set[str]:
 
 
 def shown(chat: ChatView, tokens: list[TokenEmitted], view: ColourView) -> ReadingText:
-    chat.set_colour_view(view)
+    chat.change(colour_view=view)
     conversation = Conversation()
     conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT))
     chat.show_conversation(conversation)
@@ -87,18 +87,18 @@ def test_another_view_is_there_at_once_and_while_text_streams(chat: ChatView) ->
     tints = shade_tints(LIGHT)
     body = shown(chat, [likely("even ", 0.5)], ColourView.ORIGIN)
     assert LIGHT.bonus in painted(body)
-    chat.set_colour_view(ColourView.PROBABILITY)
+    chat.change(colour_view=ColourView.PROBABILITY)
     assert tints[Shade.LIGHT].name() in painted(body)
     assert LIGHT.bonus not in painted(body)
     chat.append_tokens([likely("odd", 0.001)])
     settle()
     assert {tints[Shade.LIGHT].name(), tints[Shade.STRONGEST].name()} <= painted(body)
-    chat.set_colour_view(ColourView.SURPRISE)
+    chat.change(colour_view=ColourView.SURPRISE)
     assert {tints[Shade.LIGHT].name(), tints[Shade.STRONGEST].name()} <= painted(body)
-    chat.set_visible_kinds(frozenset())  # no colours at all
+    chat.change(visible_kinds=frozenset())  # no colours at all
     assert painted(body).isdisjoint(tint.name() for tint in tints.values())
-    chat.set_visible_kinds(frozenset({BONUS}))
-    chat.set_colour_view(ColourView.ORIGIN)
+    chat.change(visible_kinds=frozenset({BONUS}))
+    chat.change(colour_view=ColourView.ORIGIN)
     assert LIGHT.bonus in painted(body)
 
 
@@ -134,13 +134,13 @@ def test_old_answers_follow(chat: ChatView) -> None:
     conversation = Conversation()
     for _ in range(30):
         conversation.append(finished([likely("mmmm", 0.01)]))
-    chat.set_colour_view(ColourView.PROBABILITY)
+    chat.change(colour_view=ColourView.PROBABILITY)
     chat.show_conversation(conversation)
     settle()
     strongest = shade_tints(LIGHT)[Shade.STRONGEST].name()
     for index in (29, 0):
-        wait_for(lambda index=index: chat.answer(index) is not None)
-        answer = chat.answer(index)
+        wait_for(lambda index=index: answer_at(chat, index) is not None)
+        answer = answer_at(chat, index)
         assert answer is not None
         assert strongest in painted(answer.body)
 

@@ -105,10 +105,10 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
         gpu.fails, gpu.fails_behind = failure, 30
         answer = hands.ask()
         notice = hands.notice(answer)
-        hands.until(partial(getattr, notice, "ways"))
-        kept, told, ways = answer.text, notice.text, [way.text() for way in notice.ways]
+        hands.until(partial(getattr, notice, "offered"))
+        kept, told, ways = answer.text, notice.text, [way.text() for way in notice.offered.values()]
         gpu.fails = None
-        notice.ways[-1].click()
+        [*notice.offered.values()][-1].click()
         hands.until(partial(hands.ended, answer))
         found.append(
             {
@@ -118,7 +118,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
                 "went_on": answer.text == whole,
                 "by": [by_gpu, footer_figures(answer)[-1].text],
                 "panel": hands.window._live_panel._place.text(),
-                "quiet": not notice.ways,
+                "quiet": not notice.offered,
                 "placed": hands.engine.pair.placement,
                 "above": hands.window.help_desk.notices.text,
             }

@@ -97,7 +97,7 @@ def test_every_place_is_counted_and_marked(chat: ChatView, finder: Finder) -> No
     show(chat, conversation)
     settle()
     bar = look_for(finder, "tide")
-    assert bar.count_text == "1 of 4"
+    assert bar.count.text() == "1 of 4"
     _, question, answer, other, nothing = conversation.messages
     assert marked(chat, question) == ["TIDE"]
     assert marked(chat, answer) == ["tide", "tide"]
@@ -110,12 +110,12 @@ def test_case_and_diacritics_may_differ(chat: ChatView, finder: Finder) -> None:
     conversation = talk("Is the CAFÉ open?", "🌍 The café is open, the cafe not.")
     show(chat, conversation)
     bar = look_for(finder, "cafe")
-    assert bar.count_text == "1 of 3"
+    assert bar.count.text() == "1 of 3"
     assert marked(chat, conversation.messages[1]) == ["CAFÉ"]
     assert marked(chat, conversation.messages[2]) == ["café", "cafe"]
     bar.field.setText("Café is")
     wait_until_read(finder)
-    assert bar.count_text == "1 of 1"
+    assert bar.count.text() == "1 of 1"
     assert marked(chat, conversation.messages[2]) == ["café is"]
 
 
@@ -126,13 +126,13 @@ def test_what_is_read_is_found_across_marks(chat: ChatView, finder: Finder) -> N
     conversation = talk("the **bold** word", FORMATTED)
     show(chat, conversation)
     bar = look_for(finder, "bold word")
-    assert bar.count_text == "1 of 2"  # of a person's own message the source is shown
+    assert bar.count.text() == "1 of 2"  # of a person's own message the source is shown
     _, question, answer = conversation.messages
     assert marked(chat, question) == []
     assert marked(chat, answer) == ["bold word", "bold word"]
     bar.field.setText("bold")
     wait_until_read(finder)
-    assert bar.count_text == "2 of 3"  # from where people are
+    assert bar.count.text() == "2 of 3"  # from where people are
     assert marked(chat, question) == ["bold"]
     assert marked(chat, answer) == ["bold", "bold"]
     bar.field.setText("word, see the word and")
@@ -150,7 +150,7 @@ def test_marks_cover_several_cells_and_lines(chat: ChatView, finder: Finder) -> 
     show(chat, conversation)
     answer = conversation.messages[2]
     for words in ("ebb flow", "if ebb:     flow"):
-        assert look_for(finder, words).count_text == "1 of 1"
+        assert look_for(finder, words).count.text() == "1 of 1"
         view = chat.views.get(answer)
         assert view is not None
         (selection,) = view.body.extraSelections()
@@ -165,18 +165,18 @@ def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -
     conversation = talk("?", FORMATTED, "?", FORMATTED)
     show(chat, conversation)
     bar = look_for(finder, "bold")
-    assert bar.count_text == "1 of 4"
+    assert bar.count.text() == "1 of 4"
     chat.toggle_source()  # of the last one
     wait_until_read(finder)
-    assert bar.count_text == "1 of 5"
+    assert bar.count.text() == "1 of 5"
     assert marked(chat, conversation.messages[4]) == ["bold"] * 3
-    chat.set_reading(ReadingWishes(rendered=False))
+    chat.change(reading=ReadingWishes(rendered=False))
     wait_until_read(finder)
-    assert bar.count_text == "1 of 5"  # the one that was turned is read formatted now
+    assert bar.count.text() == "1 of 5"  # the one that was turned is read formatted now
     assert len(marked(chat, conversation.messages[2])) == 3
     chat.toggle_source()
     wait_until_read(finder)
-    assert bar.count_text == "1 of 6"
+    assert bar.count.text() == "1 of 6"
 
 
 def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -> None:
@@ -190,13 +190,13 @@ def test_of_a_long_chat_every_place_is_counted(chat: ChatView, finder: Finder) -
     settle()
     finder.open()
     finder.bar.field.setText("tide, ebb")
-    assert finder.bar.count_text == "…"
+    assert finder.bar.count.text() == "…"
     wait_until_read(finder)
-    assert finder.bar.count_text == "11 of 60"  # of 120 messages the last 100 are built
+    assert finder.bar.count.text() == "11 of 60"  # of 120 messages the last 100 are built
     assert current(chat) == (conversation.messages[21], 2)
     finder.bar.field.setText("tide")
     wait_until_read(finder)
-    assert finder.bar.count_text == "22 of 120"
+    assert finder.bar.count.text() == "22 of 120"
     finder.step(-2)
     wait_for(lambda: current(chat) == (conversation.messages[19], 2))
 
@@ -210,7 +210,7 @@ def test_keys_go_on_and_back_and_around(qtbot: QtBot, chat: ChatView, finder: Fi
     for number in (1, 2, 3, 0):
         qtbot.keyClick(bar.field, Qt.Key.Key_Return)
         assert current(chat) == places[number]
-        assert bar.count_text == f"{number + 1} of 4"
+        assert bar.count.text() == f"{number + 1} of 4"
     qtbot.keyClick(bar.field, Qt.Key.Key_Return, SHIFT)
     assert current(chat) == places[3]
     finder.next_place()
@@ -238,17 +238,17 @@ def test_escape_closes_and_takes_the_marks_away(
     finder.open()  # the words are still there
     wait_until_read(finder)
     assert bar.field.selectedText() == "tide"
-    assert bar.count_text == "1 of 2"
+    assert bar.count.text() == "1 of 2"
 
 
 def test_nothing_found_is_said(chat: ChatView, finder: Finder) -> None:
     show(chat, talk("tide", "tide"))
     bar = look_for(finder, "zebra")
-    assert bar.count_text == "none"
+    assert bar.count.text() == "none"
     assert not bar.after.isEnabled()
     finder.next_place()
     bar.field.setText("")
-    assert bar.count_text == ""
+    assert bar.count.text() == ""
 
 
 def test_the_view_goes_to_the_place(chat: ChatView, finder: Finder) -> None:
@@ -256,7 +256,7 @@ def test_the_view_goes_to_the_place(chat: ChatView, finder: Finder) -> None:
     conversation = talk("tide", filler, "and", filler + "the tide", "so", filler)
     show(chat, conversation)
     bar = look_for(finder, "tide")
-    assert bar.count_text == "2 of 2"  # nothing from here to the end, so the nearest above
+    assert bar.count.text() == "2 of 2"  # nothing from here to the end, so the nearest above
     answer = conversation.messages[4]
     span = (len(filler) + 4, len(filler) + 8)
     wait_for(lambda: in_view(chat, answer, span))
@@ -293,7 +293,7 @@ def test_what_is_not_built_yet_is_found_too(chat: ChatView, finder: Finder) -> N
     question = conversation.messages[0]
     assert chat.views.get(question) is None
     bar = look_for(finder, "zebra")
-    assert bar.count_text == "1 of 1"
+    assert bar.count.text() == "1 of 1"
     wait_for(lambda: chat.views.get(question) is not None)
     wait_for(lambda: current(chat) == (question, 4))
     wait_for(lambda: in_view(chat, question, (4, 9)))
@@ -314,13 +314,13 @@ def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Fi
             answer.append(each)
             chat.append_tokens([each])
         finder.refresh()
-    qtbot.waitUntil(lambda: bar.count_text == "1 of 302", timeout=5_000)
+    qtbot.waitUntil(lambda: bar.count.text() == "1 of 302", timeout=5_000)
     assert len(marked(chat, answer)) == 300
     assert set(marked(chat, answer)) == {"tide"}
     chat.finish_answer(answer)
     assert set(marked(chat, answer)) == {"tide"}
     finder.step(1)
-    assert bar.count_text == "2 of 302"
+    assert bar.count.text() == "2 of 302"
 
 
 def test_another_branch_is_searched_anew(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
@@ -328,11 +328,11 @@ def test_another_branch_is_searched_anew(qtbot: QtBot, chat: ChatView, finder: F
     show(chat, conversation)
     bar = look_for(finder, "tide")
     finder.step(2)
-    assert bar.count_text == "3 of 3"
+    assert bar.count.text() == "3 of 3"
     conversation.add(finished([token("no")]), conversation.messages[1])
     chat.show_branch(conversation)
     finder.refresh()
-    qtbot.waitUntil(lambda: bar.count_text == "1 of 1", timeout=2_000)
+    qtbot.waitUntil(lambda: bar.count.text() == "1 of 1", timeout=2_000)
 
 
 def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> None:
@@ -346,7 +346,7 @@ def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> No
     finder.open()
     wait_until_read(finder)
     assert finder.bar.field.text() == "high tide"
-    assert finder.bar.count_text == "1 of 2"
+    assert finder.bar.count.text() == "1 of 2"
 
 
 @pytest.mark.parametrize("width", [420, 800, 1400])
@@ -406,13 +406,13 @@ def test_a_long_text_is_looked_through_beside_the_window(chat: ChatView, finder:
     show(chat, conversation)
     bar = look_for(finder, "tide")
     question, answer = conversation.messages[1:]
-    assert bar.count_text == "1 of 7,000"
+    assert bar.count.text() == "1 of 7,000"
     assert current(chat) == (question, 4)
     finder.step(-1)
-    assert bar.count_text == "7,000 of 7,000"
+    assert bar.count.text() == "7,000 of 7,000"
     bar.field.setText("sea")
     wait_until_read(finder)
-    assert bar.count_text == "2 of 2"
+    assert bar.count.text() == "2 of 2"
     assert current(chat) == (answer, 4)
     finder.step(1)
     assert current(chat) == (question, 0)

@@ -49,20 +49,20 @@ def bubble(desk: WindowDesk) -> UserBubble:
 
 
 def test_a_model_of_letters_loads_answers_and_says_what_it_cannot_read(desk: WindowDesk) -> None:
-    said = ask(desk, "ein gru\u00df\0 \ud83d an alle!").left_out
+    said = ask(desk, "ein gru\u00df\0 \ud83d an alle!").notice.text
     assert said == (
         "Left out, because this model has no way to spell it: "
         "“ß”, the character NUL, half a character and “!”."
     )
-    assert bubble(desk).left_out == said
-    assert ask(desk, "only small letters").left_out == ""
+    assert bubble(desk).notice.text == said
+    assert ask(desk, "only small letters").notice.text == ""
 
 
 def test_the_words_stand_below_the_bubble_and_are_there_when_the_chat_is_shown_again(
     desk: WindowDesk,
 ) -> None:
     first = ask(desk, "no: never")
-    below = first._left_out
+    below = first.notice
     assert below.isVisible()
     assert below.height() < 2 * first.body.height(), "it is no column of single letters"
     edge = first.body.mapTo(first, first.body.rect().bottomLeft()).y()
@@ -71,4 +71,4 @@ def test_the_words_stand_below_the_bubble_and_are_there_when_the_chat_is_shown_a
     conversation = desk.controller.current
     desk.controller.new_conversation()
     desk.controller.show_conversation(conversation)
-    assert bubble(desk).left_out.endswith("“:”.")
+    assert bubble(desk).notice.text.endswith("“:”.")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import long_conversation, settle, stream, wait_for
+from chat_pieces import flashes, long_conversation, settle, stream, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted
 from foretoken.ui.chat import chat_view
@@ -55,7 +55,7 @@ def test_earlier_messages_come_with_a_button_and_nothing_moves(
         bar.setValue(0)
         first = chat.views[shown[-built]]
         place = place_in_view(chat, first)
-        chat.earlier.button.click()
+        chat.earlier.click()
         rest(chat)
         assert place_in_view(chat, first) == place
     assert list(chat.views) == shown
@@ -125,7 +125,7 @@ def test_around_a_message_far_away_more_can_be_built_at_both_ends(
 ) -> None:
     bar, wanted = chat.verticalScrollBar(), conversation.messages[40]
     chat.show_message(wanted)
-    assert chat._column.flashed is chat.views.get(wanted)
+    assert flashes(chat.views[wanted])
     rest(chat)
     assert chat.earlier.isVisible()
     assert chat.later.isVisible()
@@ -133,11 +133,11 @@ def test_around_a_message_far_away_more_can_be_built_at_both_ends(
     assert not chat.follows_end
     last = list(chat.views.values())[-1]
     place = place_in_view(chat, last)
-    chat.later.button.click()
+    chat.later.click()
     rest(chat)
     assert place_in_view(chat, last) == place
     assert list(chat.views) == conversation.messages[30:70]
-    chat.later.button.click()
+    chat.later.click()
     rest(chat)
     assert not chat.later.isVisible()
     assert not chat.follows_end
@@ -180,8 +180,8 @@ def test_the_focus_stays_in_the_view_where_a_button_goes(
     chat.show_message(conversation.messages[BUILT + 5])
     rest(chat)
     chat.verticalScrollBar().setValue(0)
-    chat.earlier.button.setFocus()
-    qtbot.keyClick(chat.earlier.button, Qt.Key.Key_Space)
+    chat.earlier.setFocus()
+    qtbot.keyClick(chat.earlier, Qt.Key.Key_Space)
     rest(chat)
     assert not chat.earlier.isVisible()
     assert QApplication.focusWidget() is chat

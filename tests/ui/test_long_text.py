@@ -18,9 +18,6 @@ from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.long_text import (
     LONG_PARAGRAPH,
     LongTextEdit,
-    is_slow,
-    slow_in,
-    slow_parts_of,
 )
 from foretoken.ui.reading.reading_text import ReadingText
 
@@ -257,17 +254,3 @@ def test_of_many_finds_those_around_the_current_one_are_marked(qtbot: QtBot) -> 
         assert len(marked) <= 300
         assert marked[0] == spans[first][0]
         assert current is None or current[0] in marked
-
-
-@pytest.mark.parametrize(
-    "text", ["🇩" * 3_000, "a👩\u200d b " * 900, "ﷺ " * 2_000, "\ufffc " * 1_200, "ab" * 9, ""]
-)
-def test_a_slow_text_comes_in_quick_parts_that_stay(text: str) -> None:
-    parts = list(slow_parts_of(text))
-    assert "".join(parts) == text
-    assert max(map(slow_in, parts)) <= 500
-    assert is_slow(text) is (len(parts) > 2)
-    longer = list(slow_parts_of(text + "🇩🇩 word"))
-    assert longer[: len(parts) - 1] == parts[:-1]
-    if " " in text:
-        assert all(part.endswith(" ") for part in parts[:-1])

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QPushBu
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from chat_pieces import answer_at
 from chat_shelf import words
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.engine_control import EngineState
@@ -27,7 +28,6 @@ from foretoken.engine.events import (
 )
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, Accent, Theme
-from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.composer.composer_status import SpeculateSwitch
@@ -123,10 +123,10 @@ def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None
 
 def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path) -> None:
     note = ready.window._chat.findChild(Welcome).note
-    assert "The built-in pair is tiny." in note.text()
-    assert note.font().pixelSize() == TEXT_PIXELS  # not in small print
+    assert "The built-in pair is tiny." in note.text
+    assert note._text.font().pixelSize() == TEXT_PIXELS  # not in small print
     assert note.isVisible()
-    note.linkActivated.emit("models")
+    note.offered["Choose models"].click()
     ready.picker().reject()
     ready.load(tiny.write_random_model(models / "window-own.gguf", seed=3, vocab_size=260), None)
     assert not note.isVisible()
@@ -135,7 +135,7 @@ def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path)
 def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str) -> None:
     ready.ask("Hi! How are you?")
     assert ready.editor.toPlainText() == ""
-    answer = ready.window._chat.answer(1)
+    answer = answer_at(ready.window._chat, 1)
     assert answer is not None
     assert answer.text == greeting
     body = answer.body
@@ -154,7 +154,7 @@ def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str
 
 def test_one_key_turns_the_colours_off_and_on(ready: Desk) -> None:
     ready.ask("Hi! How are you?")
-    body = ready.window._chat.answer(1).body
+    body = answer_at(ready.window._chat, 1).body
     coloured = body.grab().toImage()
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_F2)
     plain = body.grab().toImage()
@@ -170,7 +170,7 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
         endless.qtbot.mouseClick(endless.button("Stop"), Qt.MouseButton.LeftButton)
     message = endless.controller.current.messages[-1]
     assert message.finish_reason is FinishReason.CANCELLED
-    answer = endless.window._chat.answer(1)
+    answer = answer_at(endless.window._chat, 1)
     assert answer is not None
     assert answer.text == message.text != ""
     assert "Stopped" in answer.notice.text
@@ -200,8 +200,8 @@ def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert ready.controller.current.messages == []
     ready.window._sidebar.list.opened.emit(first.id)
-    ready.qtbot.waitUntil(lambda: ready.window._chat.answer(1) is not None)
-    answer = ready.window._chat.answer(1)
+    ready.qtbot.waitUntil(lambda: answer_at(ready.window._chat, 1) is not None)
+    answer = answer_at(ready.window._chat, 1)
     ready.qtbot.waitUntil(lambda: answer.text == greeting)
     history = ready.window._live_panel._history
     assert history is not None
@@ -282,7 +282,7 @@ def test_without_a_draft_model_earlier_text_is_drafted_from(
     copied = [token for token in answer.tokens if token.source is DraftSource.LOOKUP]
     assert copied
     assert not any(token.source is DraftSource.MODEL for token in answer.tokens)
-    view = desk.window._chat.answer(3)
+    view = answer_at(desk.window._chat, 3)
     explained = [f.explanation for f in view.footer.figures if "drafted accepted" in f.text]
     assert "Copied from earlier text:" in explained[0]
     image = view.body.grab().toImage()
@@ -305,7 +305,7 @@ def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path
     path = models / "window-short-context.gguf"
     tiny.write_random_model(path, seed=7, vocab_size=260, context_length=192)
     desk.load(path, None)
-    line = desk.window._chat.findChild(ContextDivider)
+    line = desk.window._chat.divider
     for _ in range(4):
         assert not line.isVisible()
         desk.ask("abc " * 8)
@@ -428,7 +428,7 @@ def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
     pair = footer_figures(answer)[-1]
     assert pair.text == "Named-7M-F32"
     assert pair.explanation.startswith("Written by Named-7M-F32.\nTemperature 0 · ")
-    view = desk.window._chat.answer(1)
+    view = answer_at(desk.window._chat, 1)
     assert view is not None
     assert view.footer.figures[-1] == pair
     stored = Message(Role.ASSISTANT, answer.text, source=answer.source)  # nothing else is known
@@ -511,7 +511,7 @@ def test_an_error_of_the_model_stands_in_the_chat(desk: Desk, tmp_path: Path) ->
     path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
     desk.load(path, None)
     desk.ask("a")
-    answer = desk.window._chat.answer(1)
+    answer = answer_at(desk.window._chat, 1)
     assert answer is not None
     assert "not finite" in answer.notice.text
 
@@ -573,7 +573,7 @@ def test_a_very_long_message_is_refused_in_place(ready: Desk) -> None:
     ready.window._composer.set_text("word " * 4000)
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(ready.editor, Qt.Key.Key_Return)
-    answer = ready.window._chat.answer(1)
+    answer = answer_at(ready.window._chat, 1)
     assert answer is not None
     assert "context" in answer.notice.text.lower()
 

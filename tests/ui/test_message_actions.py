@@ -8,7 +8,16 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, settle, stream, token, wait_for
+from chat_pieces import (
+    action_button,
+    finished,
+    settle,
+    shown_buttons,
+    stream,
+    token,
+    version_text,
+    wait_for,
+)
 from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
 from foretoken.engine.events import FinishReason
 from foretoken.ui.chat.answer_notice import NoticeKind
@@ -26,7 +35,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 @pytest.fixture(autouse=True)
 def _can_answer(chat: ChatView) -> None:
-    chat.set_can_answer(True)
+    chat.change(blocked=False)
     settle()
 
 
@@ -52,7 +61,7 @@ def two_turns(chat: ChatView) -> list[MessageView]:
 
 
 def shown(view: MessageView) -> list[MessageAction]:
-    return [action for action in MessageAction if view.row.button(action) is not None]
+    return [action for action in MessageAction if action_button(view.row, action) is not None]
 
 
 def hover(view: QWidget) -> None:
@@ -65,7 +74,7 @@ def leave(view: QWidget) -> None:
 
 
 def click(view: MessageView, action: MessageAction) -> None:
-    button = view.row.button(action)
+    button = action_button(view.row, action)
     assert button is not None
     button.click()
 
@@ -96,7 +105,7 @@ def test_the_row_comes_with_the_keyboard_focus(qtbot: QtBot, chat: ChatView) -> 
     for _ in range(5):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         buttons.append(QApplication.focusWidget())
-    assert buttons == question.row.buttons
+    assert buttons == shown_buttons(question.row)
     last.body.setFocus()
     assert shown(question) == []
 
@@ -111,13 +120,13 @@ def test_the_tab_key_comes_from_the_view_to_the_last_answer(qtbot: QtBot, chat: 
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         came_by.append(QApplication.focusWidget())
     copy_details = next(b for b in last.notice.buttons if b.isVisible())
-    assert came_by == [last.body, copy_details, *last.row.buttons]
+    assert came_by == [last.body, copy_details, *shown_buttons(last.row)]
 
 
 def test_every_button_says_what_it_does(chat: ChatView) -> None:
     for view in two_turns(chat):
         hover(view)
-        for button in view.row.buttons:
+        for button in shown_buttons(view.row):
             assert button.accessibleName()
             assert button.toolTip()
 
@@ -140,7 +149,7 @@ def test_what_is_chosen_is_done(chat: ChatView) -> None:
 
 def test_enter_clicks_a_button_too(qtbot: QtBot, chat: ChatView) -> None:
     last = two_turns(chat)[-1]
-    button = last.row.button(DELETE)
+    button = action_button(last.row, DELETE)
     assert button is not None
     button.setFocus()
     acts = heard(chat, "act")
@@ -172,11 +181,11 @@ def test_a_selection_is_copied_alone(qtbot: QtBot, chat: ChatView) -> None:
 
 def test_while_the_model_is_busy_nothing_that_needs_it_is_offered(chat: ChatView) -> None:
     last = two_turns(chat)[-1]
-    chat.set_can_answer(False)
-    enabled = {a: b.isEnabled() for a in shown(last) if (b := last.row.button(a))}
+    chat.change(blocked=True)
+    enabled = {a: b.isEnabled() for a in shown(last) if (b := action_button(last.row, a))}
     assert {action for action, possible in enabled.items() if not possible} == {REGENERATE}
-    chat.set_can_answer(True)
-    assert all(button.isEnabled() for button in last.row.buttons)
+    chat.change(blocked=False)
+    assert all(button.isEnabled() for button in shown_buttons(last.row))
 
 
 def test_an_answer_that_is_being_written_has_no_actions(chat: ChatView) -> None:
@@ -216,9 +225,9 @@ def test_an_interrupted_answer_says_so_and_offers_to_go_on(qtbot: QtBot, chat: C
     assert answer.notice.text == "Interrupted: the app was closed while this was written."
     assert CONTINUE not in shown(answer)  # one button is enough
     go_on = next(b for b in answer.findChildren(QPushButton) if b.text() == "Continue")
-    chat.set_can_answer(False)
+    chat.change(blocked=True)
     assert not go_on.isEnabled()
-    chat.set_can_answer(True)
+    chat.change(blocked=False)
     acts = heard(chat, "act")
     go_on.click()
     assert acts == [(broken, CONTINUE)]
@@ -281,8 +290,8 @@ def three_versions(chat: ChatView) -> tuple[Conversation, MessageView]:
 
 def test_arrows_lead_to_other_versions(qtbot: QtBot, chat: ChatView) -> None:
     _, view = three_versions(chat)
-    assert view.row.version_text == "2/3"
-    before, after = view.row.buttons[:2]
+    assert version_text(view.row) == "2/3"
+    before, after = shown_buttons(view.row)[:2]
     assert (before.accessibleName(), after.accessibleName()) == (
         "Previous version",
         "Next version",
@@ -304,7 +313,7 @@ def test_there_is_nothing_before_the_first_version(qtbot: QtBot, chat: ChatView)
     chat.show_branch(conversation)
     first = chat.views.get(conversation.messages[1])
     assert first is not None
-    before, after = first.row.buttons[:2]
+    before, after = shown_buttons(first.row)[:2]
     assert not before.isEnabled()
     assert after.isEnabled()
     steps = heard(chat, "show_version")
@@ -318,14 +327,14 @@ def test_arrows_are_there_without_the_mouse_only_where_there_are_versions(chat: 
     chat.show_branch(conversation)
     wait_for(lambda: chat.views.get(conversation.messages[-1]) is not None)
     leave(view)
-    assert [b.accessibleName() for b in view.row.buttons] == [
+    assert [b.accessibleName() for b in shown_buttons(view.row)] == [
         "Previous version",
         "Next version",
     ]
     asked = chat.views.get(conversation.messages[2])
     assert asked is not None
-    assert asked.row.buttons == []
-    assert asked.row.version_text == ""
+    assert shown_buttons(asked.row) == []
+    assert version_text(asked.row) == ""
 
 
 def test_alt_and_arrows_go_from_message_to_message(qtbot: QtBot, chat: ChatView) -> None:
@@ -408,11 +417,11 @@ def test_nothing_blank_is_sent_and_nothing_while_the_model_is_busy(
     chat.edit(question.message)
     editor = question.editor
     assert editor is not None
-    chat.set_can_answer(False)
+    chat.change(blocked=True)
     texts = heard(chat, "replace")
     qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert not editor.send.isEnabled()
-    chat.set_can_answer(True)
+    chat.change(blocked=False)
     editor.field.setPlainText("  \n ")
     qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert texts == []
@@ -421,7 +430,7 @@ def test_nothing_blank_is_sent_and_nothing_while_the_model_is_busy(
 def test_an_answer_is_edited_without_the_model(qtbot: QtBot, chat: ChatView) -> None:
     answer = two_turns(chat)[-1]
     assert isinstance(answer, AnswerView)
-    chat.set_can_answer(False)
+    chat.change(blocked=True)
     chat.edit(answer.message)
     settle()
     editor = answer.editor
@@ -480,7 +489,7 @@ def test_the_row_stands_below_the_edge_of_the_text(chat: ChatView, width: int) -
     for view in views:
         hover(view)
         settle()
-        first, last = view.row.buttons[0], view.row.buttons[-1]
+        first, last = shown_buttons(view.row)[0], shown_buttons(view.row)[-1]
         left = first.mapTo(view, QPoint(0, 0)).x()
         right = last.mapTo(view, QPoint(last.width(), 0)).x()
         assert left >= 0

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import finished, settle, token, wait_for
+from chat_pieces import answer_at, finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, SIDEBAR, SpokenLanguage
@@ -200,9 +200,8 @@ def shown(chat: ChatView, text: str, question: str = "Tides?") -> ReadingText:
     conversation.append(finished(tokens))
     chat.show_conversation(conversation)
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
-    wait_for(lambda: not view.body.is_reading)
     settle()
     return view.body
 
@@ -254,7 +253,7 @@ def test_a_click_finds_the_cell_of_a_table_from_the_right(chat: ChatView) -> Non
 
 def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> None:
     shown(chat, ARABIC)
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
     body = view.body
     body.setFocus()

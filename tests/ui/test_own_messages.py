@@ -45,11 +45,11 @@ def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> N
     assert bubble.body.toPlainText() == LISTED
     area = bubble.field.geometry()
     for _ in range(2):
-        chat.set_reading(FORMATTED)
+        chat.change(reading=FORMATTED)
         settle()
         assert bubble.body.toPlainText() == "Tides\nWhy do they:\n•\trise\n•\tfall\npass"
         assert breaks_no_line(bubble)
-        chat.set_reading(ReadingWishes())
+        chat.change(reading=ReadingWishes())
         settle()
         assert bubble.body.toPlainText() == LISTED
         assert bubble.field.geometry() == area
@@ -62,7 +62,7 @@ def test_they_are_as_typed_until_people_want_them_formatted(chat: ChatView) -> N
 )  # fmt: skip
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -> None:
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     wear(LIGHT, scale)
     bubble = ask(chat, text)
     assert breaks_no_line(bubble)
@@ -74,7 +74,7 @@ def test_the_bubble_hugs_a_short_text(chat: ChatView, text: str, scale: float) -
 
 
 def test_what_is_long_or_wide_keeps_to_its_share_of_the_column(chat: ChatView) -> None:
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     for text in ("A long one. " * 40, "```\n" + "wide " * 60 + "\n```", "*many*\n\n" * 400):
         bubble = ask(chat, text)
         widest = bubble.width() * 0.8
@@ -86,7 +86,7 @@ def test_what_is_long_or_wide_keeps_to_its_share_of_the_column(chat: ChatView) -
 
 
 def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> None:
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     bubble = ask(chat, "Why **do** they rise?")
     bubble.body.setFocus()
     qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
@@ -94,7 +94,7 @@ def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> N
     bubble.body.selectAll()
     qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
     assert QGuiApplication.clipboard().text() == "Why do they rise?"
-    chat.set_reading(ReadingWishes(own_messages=True, copies_source=True))
+    chat.change(reading=ReadingWishes(own_messages=True, copies_source=True))
     settle()
     qtbot.keySequence(bubble.body, QKeySequence.StandardKey.Copy)
     assert QGuiApplication.clipboard().text() == "Why **do** they rise?"
@@ -104,7 +104,7 @@ def test_copying_gives_what_was_typed_or_read(chat: ChatView, qtbot: QtBot) -> N
 def test_a_long_one_is_plain_and_can_be_read_copied_and_searched(
     chat: ChatView, qtbot: QtBot, text: str
 ) -> None:
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     bubble = ask(chat, text)
     assert bubble.plain is not None
     assert bubble.plain.isVisible()
@@ -128,14 +128,14 @@ def test_a_long_one_is_plain_and_can_be_read_copied_and_searched(
 
 
 def test_editing_shows_what_was_typed(chat: ChatView, qtbot: QtBot) -> None:
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     bubble = ask(chat, "Why **do** they?")
     chat.edit(bubble.message)
     settle()
     assert bubble.editor is not None
     assert bubble.editor.field.toPlainText() == "Why **do** they?"
     assert not bubble.body.isVisible()
-    chat.set_reading(ReadingWishes())
+    chat.change(reading=ReadingWishes())
     settle()
     assert not bubble.body.isVisible()
     chat.end_edit(bubble.message)
@@ -147,7 +147,7 @@ def test_editing_shows_what_was_typed(chat: ChatView, qtbot: QtBot) -> None:
 def test_the_focus_stays_when_the_way_is_changed(chat: ChatView) -> None:
     bubble = ask(chat, LISTED)
     bubble.body.setFocus()
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     settle()
     assert QApplication.focusWidget() is bubble.body
     assert bubble.focus_stops[:2] == [bubble.body, *bubble.body.buttons]
@@ -155,7 +155,7 @@ def test_the_focus_stays_when_the_way_is_changed(chat: ChatView) -> None:
 
 
 def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     bubble = ask(chat, "See [this](https://example.org), [that](javascript:x), ![i](file:///x)")
     place = bubble.body.toPlainText().index("this")
     (area,) = bubble.body.rects_of(place, place + 4)
@@ -170,7 +170,7 @@ def test_a_link_asks_before_it_opens(chat: ChatView, qtbot: QtBot) -> None:
 
 
 def test_they_follow_the_theme(chat: ChatView) -> None:
-    chat.set_reading(FORMATTED)
+    chat.change(reading=FORMATTED)
     bubble = ask(chat, "| a | b |\n|-|-|\n| c | d |")
     for palette in (LIGHT, DARK):
         wear(palette)
@@ -203,5 +203,5 @@ def test_a_place_is_kept_where_it_is_read_in_another_way(chat: ChatView) -> None
 
     before = paragraph_at_top()
     for wishes in (FORMATTED, ReadingWishes()):
-        chat.set_reading(wishes)
+        chat.change(reading=wishes)
         wait_for(lambda: abs(paragraph_at_top() - before) <= 1)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle, token
+from chat_pieces import kinds_in, settle, token
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT

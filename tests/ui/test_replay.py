@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle, token, wait_for
+from chat_pieces import action_button, settle, shown_buttons, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.reasoning.marks import KINDS
 from foretoken.chat.sharing.animation import AnimationFormat
@@ -98,7 +98,6 @@ def test_at_every_moment_the_text_and_the_charts_are_those_of_then(
         alone.append_tokens(answer.tokens[: moment.tokens])
         if index == last:
             alone.finish(answer)
-        wait_for(lambda view=alone: not view.is_reading)
         settle()
         # A long paragraph that grows is cut at the end of a line, of which each has its own width.
         whole, part = (read(each).replace("\n", "") for each in (alone, stage.view))
@@ -124,9 +123,9 @@ def test_nothing_can_be_done_with_what_plays(opened: Open) -> None:
         for part in stage.chat.views.values():
             part._hovered = True  # as under the mouse
             part.update_actions()
-            assert part.row.buttons == []
+            assert shown_buttons(part.row) == []
     assert stage.view.notice.text
-    assert stage.view.notice.go_on.isHidden()
+    assert not stage.view.notice.offered
     assert answer.text == "".join(token.text for token in answer.tokens)  # its own is as it was
 
 
@@ -335,7 +334,7 @@ def test_the_answer_in_view_plays_from_its_row_and_from_the_palette(
     view = desk.window._chat.views.get(answer)
     assert view is not None
     view.set_focused(True)
-    button = view.row.button(MessageAction.REPLAY)
+    button = action_button(view.row, MessageAction.REPLAY)
     assert button is not None
     button.click()
     dialog = desk.window.findChild(ReplayDialog)

@@ -181,7 +181,7 @@ def test_a_question_of_the_welcome_page_waits_for_the_model(
     desk: Desk, builtin_target: Path
 ) -> None:
     card, other, *_ = desk.window.findChildren(SuggestionCard)
-    asked = [card.text(), other.text()]
+    asked = [card.accessibleName(), other.accessibleName()]
     desk.controller.engine.load_pair(PairFiles(builtin_target, None))
     desk.controller.answers.limits = GenerationLimits(max_tokens=4)
     card.click()
@@ -195,7 +195,7 @@ def test_a_question_of_the_welcome_page_waits_for_the_model(
 def test_without_a_model_a_question_of_the_welcome_page_goes_to_the_field(desk: Desk) -> None:
     card = desk.window.findChildren(SuggestionCard)[0]
     card.click()
-    assert desk.field.toPlainText() == card.text()
+    assert desk.field.toPlainText() == card.accessibleName()
     assert desk.waiting == []
 
 

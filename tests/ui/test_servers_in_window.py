@@ -129,12 +129,10 @@ def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: Scrip
     assert view.text == "Tides are caused "
     notice = view.notice
     assert "broke off" in notice.text
-    assert not notice.go_on.isHidden()
-    assert not notice.again.isHidden()
-    assert not notice.choose.isHidden()
+    assert list(notice.offered) == ["Continue", "Try again", "Choose models"]
     server.cut_behind = None
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
-        notice.again.click()
+        notice.offered["Try again"].click()
     assert ended.args[0].text == TEXT
     assert desk.controller.current.siblings(ended.args[0])[0].text == "Tides are caused "
 
@@ -145,7 +143,7 @@ def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -
     server.key = "new"
     view = ask(desk)
     assert "401" in view.notice.text
-    view.notice.choose.click()
+    view.notice.offered["Choose models"].click()
     picker = desk.window.model_desk.picker
     assert picker is not None
     picker.chooser.served.pane.edit.click()
@@ -159,7 +157,7 @@ def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -
     desk.qtbot.waitUntil(lambda: picker.chooser.served.dialog is None)
     picker.reject()
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
-        view.notice.again.click()
+        view.notice.offered["Try again"].click()
     assert ended.args[0].text == TEXT
 
 

@@ -9,15 +9,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import DRAFT, finished, settle, token, wait_for
+from chat_pieces import DRAFT, answer_at, finished, flashes, settle, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.marks import KINDS
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.answer_view import AnswerView, ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
-from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 
 THINK = replace(next(kind for kind in KINDS if kind.opening == "<think>"), exact=True)
 SOURCE = AnswerSource("target", None, "{}").with_marks([THINK])
@@ -56,7 +55,7 @@ def show(chat: ChatView, answer: Message) -> AnswerView:
     conversation.append(Message(Role.USER, "Why?"), answer)
     chat.show_conversation(conversation)
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
     return view
 
@@ -177,7 +176,7 @@ def test_a_message_is_shown_with_the_thought_that_people_look_for(chat: ChatView
     seen = chat.viewport().rect().translated(-body.mapTo(chat.viewport(), QPoint()))
     start = body.offsets.text.index("tide") + 1  # in UTF-16 units
     assert seen.contains(body.area_of((start, start + 4)))
-    assert chat._column.flashed is view
+    assert flashes(view)
 
 
 def test_marks_are_not_found(chat: ChatView) -> None:
@@ -255,7 +254,7 @@ def test_only_the_last_answer_is_on_the_way_of_the_tab_key(chat: ChatView) -> No
     settle()
     policies = []
     for index in (1, 3):
-        view = chat.answer(index)
+        view = answer_at(chat, index)
         assert view is not None
         policies.append([part.focusPolicy() for part in fold(view).focus_stops[:1]])
     assert policies == [[Qt.FocusPolicy.ClickFocus], [Qt.FocusPolicy.StrongFocus]]

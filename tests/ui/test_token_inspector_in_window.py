@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import BONUS, CHOSEN, CORRECTION, DRAFT, LOOKUP, TARGET, finished, token
+from chat_pieces import BONUS, CHOSEN, CORRECTION, DRAFT, LOOKUP, TARGET, finished, token, walk_tip
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.answers.told_step import step_of
 from foretoken.control.engine.engine_control import EngineState
@@ -109,7 +109,7 @@ def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: Window
     QTest.keyClick(body, Key.Key_Right)
     assert (body.piece, window.inspect_desk.inspector.found) != (9, found)
     assert card.isVisible()
-    assert body.told == "" or not body._tip or not body._tip.isVisible()
+    assert walk_tip(body) == "" or not body._tip or not body._tip.isVisible()
     QTest.keyClick(body, Key.Key_Escape)
     assert not card.isVisible()
     assert body.piece is None

@@ -8,18 +8,18 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import CORRECTION, TARGET, finished, settle, stream, token, wait_for
+from chat_pieces import CORRECTION, TARGET, answer_at, finished, settle, stream, token, walk_tip
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.token_walk import Move, TokenTip, WalkedText, moved
+from foretoken.ui.chat.token_walk import TokenTip, WalkedText
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
-from foretoken.ui.look.token_style import TokenOffsets
 from looks import wear
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
 # Tooltips are windows, and the offscreen platform cannot raise any.
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -43,9 +43,8 @@ def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> Ans
     conversation.append(finished(tokens, **facts))
     chat.show_conversation(conversation)
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
-    wait_for(lambda: not view.body.is_reading)
     settle()
     view.body.setFocus()
     return view
@@ -78,33 +77,36 @@ def in_view(chat: ChatView, body: WalkedText) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("start", "move", "end"),
+    ("start", "key", "held", "end"),
     [
-        (0, Move.NEXT, 1),
-        (2, Move.NEXT, 3),
-        (3, Move.NEXT, 4),
-        (5, Move.NEXT, 5),
-        (4, Move.PREVIOUS, 3),
-        (0, Move.PREVIOUS, 0),
-        (0, Move.NEXT_STEP, 2),
-        (3, Move.NEXT_STEP, 5),
-        (5, Move.NEXT_STEP, 5),
-        (4, Move.PREVIOUS_STEP, 2),
-        (2, Move.PREVIOUS_STEP, 0),
-        (0, Move.PREVIOUS_STEP, 0),
-        (3, Move.FIRST, 0),
-        (3, Move.LAST, 5),
-        (3, Move.HERE, 3),
+        (0, Key.Key_Right, NONE, 1),
+        (2, Key.Key_Right, NONE, 3),
+        (3, Key.Key_Right, NONE, 4),
+        (5, Key.Key_Right, NONE, 5),
+        (4, Key.Key_Left, NONE, 3),
+        (0, Key.Key_Left, NONE, 0),
+        (0, Key.Key_Right, CTRL, 2),
+        (3, Key.Key_Right, CTRL, 5),
+        (5, Key.Key_Right, CTRL, 5),
+        (4, Key.Key_Left, CTRL, 2),
+        (2, Key.Key_Left, CTRL, 0),
+        (0, Key.Key_Left, CTRL, 0),
+        (3, Key.Key_Home, NONE, 0),
+        (3, Key.Key_End, CTRL, 5),
+        (3, Key.Key_Enter, NONE, 3),
     ],
 )
-def test_where_a_move_leads(start: int, move: Move, end: int) -> None:
-    offsets = TokenOffsets()
-    for one in TIDES:
-        offsets.add(one)
+def test_where_a_key_leads(
+    chat: ChatView, start: int, key: Qt.Key, held: Qt.KeyboardModifier, end: int
+) -> None:
+    body = answered(chat, TIDES).body
+    offsets = body.offsets
     assert [offsets.span(piece) for piece in range(offsets.pieces)] == [
         (0, 3), (3, 8), (8, 9), (9, 11), (11, 17), (17, 18)
     ]  # fmt: skip
-    assert moved(offsets, start, move) == end
+    body.stop_at(start)
+    press(body, key, held)
+    assert body.piece == end
 
 
 def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
@@ -112,7 +114,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
     for piece, one in enumerate([TIDES[0], TIDES[1]]):
         press(body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)
         assert body.piece == piece
-        walked = body.told
+        walked = walk_tip(body)
         assert f'<b>"{one.text}"</b>' in walked
         assert "step 1, position 2 of 4" in walked
         point = body.area_of_piece(piece).center()
@@ -122,7 +124,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
     body.tip.hide()
     press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert body.piece is None
-    assert body.told == ""
+    assert walk_tip(body) == ""
 
 
 def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
@@ -145,7 +147,7 @@ def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
 def assert_beside(chat: ChatView, body: WalkedText, *, scrolled: bool = False) -> None:
     (tip,) = chat.findChildren(TokenTip)
     assert tip.isVisible()
-    assert tip.text() == body.told
+    assert tip.text() == walk_tip(body)
     assert body.piece is not None
     token_area = body.area_of_piece(body.piece).translated(body.mapTo(chat, QPoint()))
     area = tip.rect().translated(tip.mapTo(chat, QPoint()))
@@ -282,7 +284,7 @@ def test_what_a_person_wrote_has_no_tokens(chat: ChatView) -> None:
     conversation.append(Message(Role.ASSISTANT, "My own words."))
     chat.show_conversation(conversation)
     settle()
-    view = chat.answer(1)
+    view = answer_at(chat, 1)
     assert view is not None
     view.body.setFocus()
     press(view.body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)

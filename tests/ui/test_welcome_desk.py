@@ -35,7 +35,7 @@ class Desk(WindowDesk):
     def ask(self, text: str) -> AnswerView:
         with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             assert self.controller.send(text)
-        answer = self.window._chat.answer(len(self.controller.current.messages) - 1)
+        answer = self.window._chat.views[self.controller.current.messages[-1]]
         assert answer is not None
         return answer
 
@@ -60,7 +60,7 @@ def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
 
 def test_the_leading_question_shows_long_coloured_answers(ready: Desk) -> None:
     cards = ready.welcome.findChildren(SuggestionCard)
-    assert [card.text() for card in cards] == list(SUGGESTIONS)
+    assert [card.accessibleName() for card in cards] == list(SUGGESTIONS)
     assert cards[0].width() > 1.8 * cards[1].width()
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.mouseClick(cards[0], Qt.MouseButton.LeftButton)
@@ -79,7 +79,7 @@ def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> N
     assert card.isVisible()
     assert "Recommended for this computer: Llama 3.1 8B Instruct" in card.text
     assert "5.7 GB to download. It needs about 7.7 GB of this computer's 16.0 GB" in card.text
-    ready.qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    ready.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
     picker = ready.window.model_desk.picker
     assert picker is not None
     rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
@@ -95,7 +95,7 @@ def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> N
     assert not card.isVisible()
     assert not ready.welcome.note.isVisible()
     assert ready.welcome._title.text() == "Chat with welcome-own"
-    asked = [card.text() for card in ready.welcome._cards]
+    asked = [card.accessibleName() for card in ready.welcome._cards]
     assert not set(asked[1:]) & set(SUGGESTIONS)  # those were chosen for the built-in pair
 
 

@@ -213,7 +213,7 @@ class AnswersWindow:
         warm = Stretches()
         for text in ("*Warm* up `a`\n\n|a|\n|-|\n\n```python\nx = 1\n```\n\n$x^2$ 👍 שלום 中",) * 2:
             self._open(text, warm)
-            self._use(self._chat.answer(1), warm, [])
+            self._use(self._chat.views.get(self._chat.messages[1]), warm, [])
         while "pyqtgraph" not in sys.modules:  # loaded once, behind the start
             warm.turn("starting")
 
@@ -226,10 +226,10 @@ class AnswersWindow:
         began = time.monotonic()
         self._open(text, stored)
         outcome.until_whole_s = round(time.monotonic() - began, 2)
-        self._use(self._chat.answer(1), used, outcome.problems)
+        self._use(self._chat.views.get(self._chat.messages[1]), used, outcome.problems)
         self._switch_colours(stored)
         self._stream(text[:_STREAMED], "", streamed)
-        self._use(self._chat.answer(1), used, outcome.problems)
+        self._use(self._chat.views.get(self._chat.messages[1]), used, outcome.problems)
         self._switch_colours(streamed)
         if len(text) > _STREAMED + _STREAMED_AT_THE_END:
             whole = text[:-_STREAMED_AT_THE_END]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -13,17 +15,37 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 
-Way = tuple[str, Callable[[], object]]
-"""What a button says, and what it does."""
 _COPIED_MS = 1500
 _LONGEST = 600
 """Some lines; all of what is longer can be copied."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeAction:
+    """A button of a notice."""
+
+    words: str
+    tip: str
+    run: Callable[[], object]
+    why_not: str = ""
+    """Why it cannot be had now."""
+
+
+def waiting_words(blocked: bool) -> str:
+    """Why the model cannot write now; empty: it can."""
+    return tr("Not now: wait for the engine") if blocked else ""
+
+
+def choose_models_offer(run: Callable[[], object]) -> NoticeAction:
+    """It leads to the models."""
+    tip = keyed("models.choose", tr("Models on this computer, and pairs to get"))
+    return NoticeAction(tr("Choose models"), tip, run)
 
 
 class NoticeKind(StrEnum):
@@ -94,38 +116,30 @@ _LOOKS = {
 
 
 class Notice(QFrame):
-    """A sentence under an answer, in its place instead of in a dialog."""
+    """A sentence in a message and what can be done about it, in its place instead of a dialog."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, pixels: int = NOTE_PIXELS) -> None:
         super().__init__(parent)
         self.kind = NoticeKind.INFO
         """How much it asks for attention."""
         self._details = ""
-        self._text = GrowingText(self, pixels=NOTE_PIXELS)
+        self._offers: Sequence[NoticeAction] = ()
+        self._text = GrowingText(self, pixels=pixels)
         self._text.setAccessibleName(tr("Notice"))
         self._copy = QPushButton(tr("Copy details"), self)
         self._copy.setAccessibleName(tr("Copy details"))
         self._copy.setToolTip(tr("Copy the details of what happened"))
+        self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._on_copy)
-        self.go_on = QPushButton(tr("Continue"), self)
-        self.go_on.setAccessibleName(tr("Continue the answer"))
-        self.ways: list[QPushButton] = []
-        """What loads the pair in another way, and then lets the answer go on."""
-        self.again = QPushButton(tr("Try again"), self)
-        self.choose = QPushButton(tr("Choose models"), self)
-        tip_with_keys(self.choose, "models.choose", tr("Models on this computer, and pairs to get"))
-        self.set_blocked(False)
-        self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
-        self._copied_timer.timeout.connect(self._on_copied_long_ago)
+        self.offered: dict[str, QPushButton] = {}
+        """The buttons of its offers by their words."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(Space.MEDIUM)
         self._row.addWidget(self._text, 1)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(Space.MEDIUM)
-        for button in self.buttons:
-            button.setAutoDefault(False)
-            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._buttons.addWidget(self._copy)
         self._buttons.addStretch(1)
         self._row.addLayout(self._buttons)
         self.hide()
@@ -138,76 +152,54 @@ class Notice(QFrame):
     @property
     def buttons(self) -> list[QPushButton]:
         """What can be clicked, also while it is hidden."""
-        return [self._copy, *self.ways, self.go_on, self.again, self.choose]
+        return [self._copy, *self.offered.values()]
 
     def show_notice(
-        self,
-        text: str,
-        kind: NoticeKind,
-        details: str = "",
-        *,
-        continues: bool = False,
-        retries: bool = False,
-        chooses: bool = False,
-        ways: Sequence[Way] = (),
+        self, text: str, kind: NoticeKind, details: str = "", offers: Sequence[NoticeAction] = ()
     ) -> None:
-        """Say ``text``; no text hides the notice.
-
-        ``details`` can be copied; ``continues``: a button lets the answer go on; ``retries``: one
-        has it written anew; ``chooses``: one leads to the models. ``ways`` load the pair in
-        another way first.
-        """
+        """Say ``text``, whose ``details`` can be copied; neither text nor offers hide it."""
         if len(text) > _LONGEST:
             text, details = f"{text[:_LONGEST]}…", details or text
-        self.kind = kind
-        self._details = details
-        self._text.set_text(text)
+        self.kind, self._details = kind, details
+        if text != self.text:
+            self._text.set_text(text)
+        self._text.setVisible(bool(text))
         self._copy.setVisible(bool(details))
-        self.go_on.setVisible(continues)
-        self.again.setVisible(retries)
-        self.choose.setVisible(chooses)
+        self._show_offers(offers)
         # Several beside the text would leave it no room.
-        self._take_ways(ways)
-        several = sum((bool(details), continues, retries, chooses, *map(bool, ways))) > 1
+        several = bool(details) + len(offers) > 1
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if several else direction.LeftToRight)
-        self._on_copied_long_ago()
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
         self._row.setContentsMargins(x, y, x, y)
         tone, surface = _LOOKS[kind]
         dress(self._text, tone)
         dress(self, surface, Shape.ROUNDED)
-        self.setVisible(bool(text))
+        self.setVisible(bool(text or offers))
 
-    def _take_ways(self, ways: Sequence[Way]) -> None:
-        for button in self.ways:
-            self._buttons.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.ways = []
-        for text, go in ways:
-            button = QPushButton(without_keys(text), self)
-            button.setToolTip(tr("Load the pair like this, and go on with the answer"))
-            button.setAutoDefault(False)
-            button.clicked.connect(go)
-            self._buttons.insertWidget(1 + len(self.ways), button)
-            self.ways.append(button)
+    def _show_offers(self, offers: Sequence[NoticeAction]) -> None:
+        self._offers = offers
+        if [offer.words for offer in offers] != list(self.offered):
+            for button in self.offered.values():
+                self._buttons.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+            self.offered = {}
+            for number, offer in enumerate(offers):
+                self.offered[offer.words] = button = QPushButton(without_keys(offer.words), self)
+                button.setAutoDefault(False)
+                button.clicked.connect(partial(self._choose, number))
+                self._buttons.insertWidget(1 + number, button)
+        for offer, button in zip(offers, self.offered.values(), strict=True):
+            button.setEnabled(not offer.why_not)
+            button.setToolTip(offer.why_not or offer.tip)
 
-    def set_blocked(self, blocked: bool, no_continue: str = "") -> None:
-        """Tell whether the model cannot write now, and why it never goes on with an answer."""
-        waits = tr("Not now: wait for the engine") if blocked else ""
-        self.again.setEnabled(not blocked)
-        self.again.setToolTip(waits or tr("Ask the same question once more"))
-        why = waits or no_continue
-        self.go_on.setEnabled(not why)
-        self.go_on.setToolTip(why or tr("Go on where the answer stopped"))
+    def _choose(self, number: int, *_: object) -> None:
+        self._offers[number].run()
 
     @Slot()
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
         self._copy.setText(tr("Copied"))
-        self._copied_timer.start()
-
-    @Slot()
-    def _on_copied_long_ago(self) -> None:
-        self._copy.setText(tr("Copy details"))
+        reset = partial(self._copy.setText, tr("Copy details"))
+        QTimer.singleShot(_COPIED_MS, self._copy, reset)

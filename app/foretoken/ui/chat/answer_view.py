@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from math import floor
 
-from PySide6.QtCore import QRect, QTimer, Slot
+from PySide6.QtCore import QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QMoveEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
@@ -15,22 +16,150 @@ from foretoken.chat.reasoning.dealing import Dealt, TokenDealer, spans_of_kind
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
-    NoticeKind,
+    NoticeAction,
     can_continue,
+    choose_models_offer,
     describe_ending,
     is_declined,
+    waiting_words,
 )
-from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.footer import Footer
-from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.chat.message_actions import ChatCommands, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
-from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
+from foretoken.ui.look.mirrored import margins
+from foretoken.ui.look.sizes import NOTE_PIXELS, Space
+from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.parts.icon_button import IconButton
+
+_LINE_PIXELS = 26
+_BAR_PIXELS = 2
+_INDENT = 20
+
+
+def thought_words(milliseconds: float, tokens: int) -> str:
+    """How long and how much a model thought; what is unknown is 0 and not said."""
+    time = _duration(milliseconds) if milliseconds > 0 else ""
+    if time and tokens:
+        return tr_n(
+            "Thought for {time}, {count} token",
+            "Thought for {time}, {count} tokens",
+            tokens,
+            time=time,
+        )
+    if time:
+        return tr("Thought for {time}", time=time)
+    if tokens:
+        return tr_n("Thought, {count} token", "Thought, {count} tokens", tokens)
+    return tr("Thought", about="a model, before it answered")
+
+
+def thinking_words(milliseconds: float) -> str:
+    """The same while it thinks."""
+    seconds = floor(milliseconds / 1000)
+    if not seconds:
+        return tr("Thinking…")
+    return tr("Thinking… {time}", time=_duration(1000 * seconds))
+
+
+def _duration(milliseconds: float) -> str:
+    seconds = round(milliseconds / 1000)
+    if seconds < 1:
+        return tr("less than 1\u00a0s")
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    amounts = (
+        (hours, tr("{hours}\u00a0h", hours=hours)),
+        (minutes, tr("{minutes}\u00a0min", minutes=minutes)),
+        (seconds, tr("{seconds}\u00a0s", seconds=seconds)),
+    )
+    said = [words for amount, words in amounts if amount]
+    if len(said) == 1:
+        return said[0]
+    return tr("{longer} {shorter}", about="a time", longer=said[0], shorter=said[1])
+
+
+class FoldButton(IconButton):
+    """A chevron and a few words; checked is open."""
+
+    pixels = NOTE_PIXELS
+    height_pixels = _LINE_PIXELS
+    gap = Space.TINY
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Icon.RIGHT, "", parent, width=ICON_PIXELS)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    @property
+    def picture(self) -> Icon:
+        """It tells whether it is open."""
+        return Icon.DOWN if self.isChecked() else Icon.RIGHT
+
+    def say(self, words: str) -> None:
+        """Show other words."""
+        if words != self.text():
+            self.setText(words)
+            self.setAccessibleName(words)
+            self.updateGeometry()
+
+
+class ThoughtFold(QWidget):
+    """The line, and below it what was thought, beside a bar.
+
+    ``button`` tells that somebody wants it open or closed; who hears of it does it.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.body = WalkedText(self)
+        self.body.setAccessibleName(tr("Thoughts"))
+        self.button = FoldButton(self)
+        self.button.setAccessibleDescription(tr("Shows or hides what the model thought"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TINY)
+        column.addWidget(self.button)
+        self._bar = dress(QFrame(self), Surface.LINE)
+        self._bar.setFixedWidth(_BAR_PIXELS)
+        below = QHBoxLayout()
+        side = (icon_pixels() - _BAR_PIXELS) // 2  # below the chevron
+        below.setContentsMargins(margins(side, 0, 0, Space.TINY))
+        below.setSpacing(_INDENT - side - _BAR_PIXELS)
+        below.addWidget(self._bar)
+        below.addWidget(self.body)
+        column.addLayout(below)
+        self.open(False)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the text can be seen."""
+        return self.button.isChecked()
+
+    def open(self, opened: bool) -> None:
+        """Show or hide the text."""
+        self.button.setChecked(opened)
+        self.body.setVisible(opened)
+        self._bar.setVisible(opened)
+
+    def set_tab_stops(self, stops: bool) -> None:
+        """Let the Tab key come by, or only the mouse."""
+        policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
+        for part in (self.button, self.body):
+            part.setFocusPolicy(policy)
+
+    @property
+    def focus_stops(self) -> list[QWidget]:
+        """What the Tab key comes by."""
+        return [self.button, self.body, *self.body.buttons] if self.is_open else [self.button]
+
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
@@ -41,6 +170,7 @@ class AnswerView(MessageView):
     """An answer with everything that belongs to it."""
 
     body: WalkedText
+    editing_asks = False
     editing_verb = tr_noop("Save")
     editing_keys = tr_noop("Enter saves, Esc cancels")
 
@@ -50,7 +180,6 @@ class AnswerView(MessageView):
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
         self.thought: ThoughtFold | None = None
         """What the model thought before it answered."""
-        self._notice: Notice | None = None
         self.footer = Footer(self)
         self.is_turned = False
         """Whether it is shown in the other way than people want to read answers."""
@@ -85,17 +214,8 @@ class AnswerView(MessageView):
             actions.append(MessageAction.REPLAY)
         return (*actions, MessageAction.EXPORT, MessageAction.DELETE)
 
-    @property
-    def notice(self) -> Notice:
-        """What is said below the text; made when it is first needed."""
-        if self._notice is None:
-            self._notice = notice = Notice(self.content)
-            notice.go_on.clicked.connect(partial(self._act, MessageAction.CONTINUE))
-            notice.again.clicked.connect(partial(self._act, MessageAction.REGENERATE))
-            notice.choose.clicked.connect(lambda: self.commands.choose_models())
-            notice.set_blocked(self.commands.blocked, self.commands.why_no_continue())
-            self.column.insertWidget(self.column.indexOf(self.footer), notice)
-        return self._notice
+    def place_notice(self, notice: Notice) -> None:
+        self.column.insertWidget(self.column.indexOf(self.footer), notice)
 
     @property
     def texts(self) -> Sequence[WalkedText]:
@@ -106,21 +226,9 @@ class AnswerView(MessageView):
         return self.plain is None and self.commands.reading.rendered is not self.is_turned
 
     @property
-    def can_edit_now(self) -> bool:
-        """A person's version of an answer needs no model."""
-        return True
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether some of what it was given is still being read."""
-        return any(text.is_reading for text in self.texts)
-
-    @property
     def focus_stops(self) -> list[QWidget]:
-        """The buttons of the notice come before the row."""
         thought = [] if self.thought is None else self.thought.focus_stops
-        notice = [] if self._notice is None else self._notice.buttons
-        return [*thought, self.body, *self.body.buttons, *notice, *self.row.all_buttons]
+        return [*thought, *super().focus_stops]
 
     def update_settings(self) -> None:
         super().update_settings()
@@ -129,8 +237,7 @@ class AnswerView(MessageView):
             text.set_visible_kinds(commands.visible_kinds)
             text.set_colour_view(commands.colour_view)
         self.footer.set_loaded(commands.loaded)
-        if self._notice is not None:
-            self._notice.set_blocked(commands.blocked, commands.why_no_continue())
+        self.tell()
 
     def update_actions(self) -> None:
         super().update_actions()
@@ -145,7 +252,8 @@ class AnswerView(MessageView):
     def moveEvent(self, event: QMoveEvent) -> None:
         """What is shown beside the text comes along."""
         super().moveEvent(event)
-        self.body.follow()
+        for text in self.texts:
+            text.follow()
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -172,7 +280,7 @@ class AnswerView(MessageView):
         self._growing = (False, False, "")
         self._set_streaming(True)
         self.set_busy(True)
-        self._tell_nothing()
+        self.say("")
         self.footer.hide()
 
     def set_progress(self, processed: int, total: int) -> None:
@@ -214,39 +322,48 @@ class AnswerView(MessageView):
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message, measuring=self.commands.measuring)
         self.set_busy(False)
-        self.tell_ending()
+        self.tell()
 
-    def tell_ending(self) -> None:
+    def tell(self) -> None:
         """Say anew why it ended, and how it could go on."""
         message = self._ended
         if message is None or self._busy:
             return
-        ending, offers = describe_ending(message), not self.commands.read_only
-        suggests = offers and ending is None and self.commands.suggests_models
-        if suggests and is_declined(message):
-            self.notice.show_notice(tr(DECLINED), NoticeKind.INFO, chooses=True)
-            return
-        if ending is None:
-            self._tell_nothing()
-            return
-        text, kind = ending
-        # An error that has more to say than its first line keeps the rest for copying.
-        first, _, more = text.partition("\n")
-        retries = offers and message.served and message.error is not None
-        self.notice.show_notice(
-            first,
-            kind,
-            text if more else "",
-            continues=offers and (message.interrupted or (retries and can_continue(message))),
-            retries=retries,
-            chooses=retries,
-            ways=self.commands.ways_out(message) if offers else (),
-        )
+        ending = describe_ending(message)
+        if ending is not None:
+            # An error that has more to say than its first line keeps the rest for copying.
+            text, kind = ending
+            first, _, more = text.partition("\n")
+            self.say(first, kind, text if more else "", self._offers(message))
+        elif self.commands.suggests_models and (offers := self._offers(message)):
+            self.say(tr(DECLINED), offers=offers)
+        else:
+            self.say("")
         self.chain_focus(None)
 
-    def _tell_nothing(self) -> None:
-        if self._notice is not None:
-            self._notice.show_notice("", NoticeKind.INFO)
+    def _offers(self, message: Message) -> list[NoticeAction]:
+        """What can be done about how it ended."""
+        commands = self.commands
+        if commands.read_only:
+            return []
+        tip = tr("Load the pair like this, and go on with the answer")
+        offers = [NoticeAction(words, tip, run) for words, run in commands.ways_out(message)]
+        waits = waiting_words(commands.blocked)
+        retries = message.served and message.error is not None
+        if message.interrupted or (retries and can_continue(message)):
+            go_on = partial(self._act, MessageAction.CONTINUE)
+            tip = tr("Go on where the answer stopped")
+            offers.append(
+                NoticeAction(tr("Continue"), tip, go_on, waits or commands.why_no_continue())
+            )
+        if retries:
+            again = partial(self._act, MessageAction.REGENERATE)
+            offers.append(
+                NoticeAction(tr("Try again"), tr("Ask the same question once more"), again, waits)
+            )
+        if retries or (describe_ending(message) is None and is_declined(message)):
+            offers.append(choose_models_offer(commands.choose_models))
+        return offers
 
     # --- places ------------------------------------------------------------------------------
 

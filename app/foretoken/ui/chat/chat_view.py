@@ -7,35 +7,29 @@ What is built is one stretch of the branch: who goes far away sees another one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
 from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.engine.token_kind import TokenKind
-from foretoken.engine.token_shade import ColourView
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.chat.context_divider import ContextDivider
-from foretoken.ui.chat.message_actions import OVERHANG
+from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
+from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Themed, dress
+from foretoken.ui.look.themed import Button, Edge, Themed, Tone, Type, dress
 from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
-from foretoken.ui.reading.wishes import ReadingWishes
 
 BUILT = 100
 """Messages that are built of a long conversation, and by each click on a button at their ends."""
@@ -49,10 +43,14 @@ _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
 _BOTTOM = 8
 _GAP = 24
-_FLASH_MS = 1600
-_FLASH_ALPHA = 28
 
-Found: TypeAlias = Mapping[Message, Sequence[Span]]
+_LEFT_OUT = tr_noop("The model no longer sees the messages above: the context is full")
+_WHY_LEFT_OUT = tr_noop(
+    "A model reads only so much text at once. The oldest messages are left out,\n"
+    "so that this chat can go on. A new chat starts with an empty context."
+)
+
+Found = Mapping[Message, Sequence[Span]]
 """Where something was found in which messages."""
 
 
@@ -89,21 +87,29 @@ class ChatView(Themed, FollowingScroll):
         self._context_start = 0
         self._in_view: Message | None = None
         self._focused: MessageView | None = None
-        self._last: AnswerView | None = None
         self._inset = 0
         self.welcome = Welcome(self.commands, self)
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        self._column = MessageColumn()
-        self.earlier = _More(tr("Show earlier messages"), self._column)
-        self.earlier.button.clicked.connect(self._on_earlier)
-        self.later = _More(tr("Show later messages"), self._column)
-        self.later.button.clicked.connect(self._on_later)
-        self._divider = ContextDivider(self._column)
+        self._column = QWidget()
+        self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+        self.earlier = QPushButton(tr("Show earlier messages"), self._column)
+        self.earlier.clicked.connect(partial(self._show_more, True))
+        self.later = QPushButton(tr("Show later messages"), self._column)
+        self.later.clicked.connect(partial(self._show_more, False))
+        self.divider = Label(tr(_LEFT_OUT), self._column)
+        """The line above which the model no longer reads."""
+        dress(self.divider, Type.SMALL, Tone.MUTED, Edge.TOP).setToolTip(tr(_WHY_LEFT_OUT))
+        self.divider.setWordWrap(True)
+        self.divider.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.divider.setContentsMargins(OVERHANG, Space.SMALL, OVERHANG, Space.WIDE)
+        self.divider.hide()
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self.welcome, 1)
-        self._layout.addWidget(self.earlier)
-        self._layout.addWidget(self.later)
+        for more in (self.earlier, self.later):
+            dress(more, Button.PILL).setAutoDefault(False)
+            self._layout.addWidget(more, 0, Qt.AlignmentFlag.AlignHCenter)
+            more.hide()
         self._layout.addStretch()
         self._build_timer = QTimer(self, singleShot=True, interval=_BUILD_INTERVAL_MS)
         self._build_timer.timeout.connect(self._on_time_to_build)
@@ -121,11 +127,6 @@ class ChatView(Themed, FollowingScroll):
         """The message at the upper edge of the view."""
         view = self._view_at(self.verticalScrollBar().value())
         return None if view is None else view.message
-
-    def answer(self, index: int) -> AnswerView | None:
-        """View of the answer with this index in the shown branch."""
-        view = self.views.get(self.messages[index]) if 0 <= index < len(self.messages) else None
-        return view if isinstance(view, AnswerView) else None
 
     @property
     def has_end(self) -> bool:
@@ -198,11 +199,10 @@ class ChatView(Themed, FollowingScroll):
         self._divide()
 
     @Slot(object)
-    def show_left_out(self, question: Message) -> None:
-        """Say below a question what its model cannot spell of it."""
-        bubble = self.views.get(question)
-        if isinstance(bubble, UserBubble):
-            bubble.show_left_out()
+    def tell_anew(self, message: Message) -> None:
+        """Say anew what is to be said below a message."""
+        if message in self.views:
+            self.views[message].tell()
 
     def begin_answer(self, answer: Message) -> AnswerView:
         """Show that an answer of the shown branch is being written, from its last token on."""
@@ -234,12 +234,6 @@ class ChatView(Themed, FollowingScroll):
             self.current_answer.finish(message)
         self.current_answer = self._answering = None
 
-    def tell_ending(self, message: Message) -> None:
-        """Say anew why an answer ended, and how it could go on."""
-        view = self.views.get(message)
-        if isinstance(view, AnswerView):
-            view.tell_ending()
-
     def edit(self, message: Message) -> None:
         """Let people edit a message in its place."""
         if message not in self._rows:
@@ -265,41 +259,15 @@ class ChatView(Themed, FollowingScroll):
                 text.colour_anew()
         self._centre()
 
-    def set_can_answer(self, can_answer: bool) -> None:
-        """Offer what has the model write, or do not."""
-        self._set(blocked=not can_answer)
-
-    def set_suggests_models(self, suggests: bool) -> None:
-        """Tell whether other models are suggested where the built-in one cannot answer."""
-        if self._set(suggests_models=suggests):
-            for message in self.views:
-                self.tell_ending(message)
-
-    def set_loaded(self, name: str) -> None:
-        """Tell which pair is in use, as ``written_by`` names it."""
-        self._set(loaded=name)
-
-    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
-        """Show the colours of these kinds only."""
-        self._set(visible_kinds=visible)
-
-    def set_colour_view(self, view: ColourView) -> None:
-        """Let the colours of the tokens tell this."""
-        self._set(colour_view=view)
-
-    def set_reading(self, wishes: ReadingWishes) -> None:
-        """Show messages as people want to read them."""
-        if self._set(reading=wishes):
-            self.reading_changed.emit()
-
-    def _set(self, **settings: object) -> bool:
-        """Change how messages are shown; return whether anything is another."""
+    def change(self, **settings: object) -> None:
+        """Change how messages are shown: fields of ``ChatCommands``."""
         changed = {n: v for n, v in settings.items() if getattr(self.commands, n) != v}
         for name, value in changed.items():
             setattr(self.commands, name, value)
         for view in self.views.values() if changed else ():
             view.update_settings()
-        return bool(changed)
+        if "reading" in changed:
+            self.reading_changed.emit()
 
     def is_rendered(self, message: Message) -> bool:
         """Whether Markdown in a message is shown as what it means, or would be."""
@@ -311,11 +279,9 @@ class ChatView(Themed, FollowingScroll):
     @property
     def answer_in_use(self) -> AnswerView | None:
         """The answer with the keyboard focus, or else the one in view."""
-        if isinstance(self._focused, AnswerView):
-            return self._focused
-        view = self.views.get(self._in_view) if self._in_view is not None else None
-        answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
-        return view if isinstance(view, AnswerView) else answers[-1] if answers else None
+        in_view = (view for message, view in self.views.items() if message is self._in_view)
+        views = (self._focused, *in_view, *reversed(self.views.values()))
+        return next((view for view in views if isinstance(view, AnswerView)), None)
 
     def toggle_source(self) -> None:
         """Show the answer in use as the model wrote it, or as it is read again."""
@@ -369,8 +335,7 @@ class ChatView(Themed, FollowingScroll):
     def focus_last(self) -> None:
         """Let the keyboard go on with the last message."""
         if self._shown:
-            last = self._view_in_row(len(self._shown) - 1)
-            last.focus_text(Qt.FocusReason.ShortcutFocusReason)
+            self._view_in_row(len(self._shown) - 1).focus_text(Qt.FocusReason.ShortcutFocusReason)
 
     def _mark_found(self, view: MessageView) -> None:
         current = self._current_found
@@ -388,7 +353,7 @@ class ChatView(Themed, FollowingScroll):
             area = view.area_of(span).translated(view.pos())
         self._make_visible(area if area.isValid() else view.geometry())
         if flashes or not area.isValid():
-            self._column.flash(view)
+            view.flash()
 
     def _make_visible(self, area: QRect) -> None:
         """Scroll to a part of the column, unless it can be seen."""
@@ -498,7 +463,7 @@ class ChatView(Themed, FollowingScroll):
         self._find_last()
         self._divide()
         for more, shown in ((self.earlier, self._first > 0), (self.later, not self.reaches_end)):
-            if more.button.hasFocus() and not shown:
+            if more.hasFocus() and not shown:
                 self.setFocus()
             more.setVisible(shown)
         self.lay_out()
@@ -506,16 +471,13 @@ class ChatView(Themed, FollowingScroll):
         if not self.is_complete:
             self._build_timer.start()
 
-    @Slot()
-    def _on_earlier(self) -> None:
+    def _show_more(self, earlier: bool, *_: object) -> None:
         self.stay()
-        self._wanted = max(0, self._wanted[0] - BUILT), self._wanted[1]
-        self._build_timer.start()
-
-    @Slot()
-    def _on_later(self) -> None:
-        self.stay()
-        self._wanted = self._wanted[0], min(len(self._shown), self._wanted[1] + BUILT)
+        first, last = self._wanted
+        if earlier:
+            self._wanted = max(0, first - BUILT), last
+        else:
+            self._wanted = first, min(len(self._shown), last + BUILT)
         self._build_timer.start()
 
     def _remove(self, gone: Sequence[MessageView]) -> None:
@@ -528,23 +490,15 @@ class ChatView(Themed, FollowingScroll):
             self.current_answer = None
         if self._focused in gone:
             self._focused = None
-        if self._last in gone:
-            self._last = None
         self._anchor = None
 
     def _find_last(self) -> None:
         """Only the last answer is a tab stop, or the way through a long chat has no end."""
         answers = [each for each in self.views.values() if isinstance(each, AnswerView)]
         last = answers[-1] if answers and self.reaches_end else None
-        if last is self._last:
-            return
-        if self._last is not None:
-            self._last.body.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            self._last.set_last(False)
-        self._last = last
+        for answer in answers:
+            answer.set_last(answer is last)
         if last is not None:
-            last.body.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            last.set_last(True)
             last.chain_focus(self)
 
     def _tell_place(self, view: MessageView) -> None:
@@ -562,10 +516,10 @@ class ChatView(Themed, FollowingScroll):
         left_out = self.messages[: self._context_start]
         row = sum(message.role is not Role.SYSTEM for message in left_out)
         below = self.views.get(self._shown[row]) if 0 < row < len(self._shown) else None
-        self._layout.removeWidget(self._divider)
-        self._divider.setVisible(below is not None)
+        self._layout.removeWidget(self.divider)
+        self.divider.setVisible(below is not None)
         if below is not None:
-            self._layout.insertWidget(self._layout.indexOf(below), self._divider)
+            self._layout.insertWidget(self._layout.indexOf(below), self.divider)
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -620,52 +574,3 @@ class ChatView(Themed, FollowingScroll):
         if found is not None and found is not self._in_view:
             self._in_view = found
             self.answer_in_view_changed.emit(found)
-
-
-class _More(QWidget):
-    """A button at an end of what is built."""
-
-    def __init__(self, words: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.button = dress(QPushButton(words, self), Button.PILL)
-        self.button.setAutoDefault(False)
-        row = QVBoxLayout(self)
-        row.setContentsMargins(0, Space.SMALL, 0, Space.LARGE)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.hide()
-
-
-class MessageColumn(QWidget):
-    """The content; it draws what stands out for a moment."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.flashed: MessageView | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_FLASH_MS)
-        self._timer.timeout.connect(self.end_flash)
-        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-
-    def flash(self, view: MessageView) -> None:
-        """Draw attention to a message for a moment."""
-        self.flashed = view
-        self._timer.start()
-        self.update()
-
-    @Slot()
-    def end_flash(self) -> None:
-        """Nothing stands out any more."""
-        self.flashed = None
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.flashed is None or not isValid(self.flashed):
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(theme().accent)
-        painter.setPen(colour)
-        colour.setAlpha(_FLASH_ALPHA)
-        painter.setBrush(colour)
-        below = self.flashed.height() - self.flashed.row.y()
-        area = QRectF(self.flashed.geometry()).adjusted(-4.5, -6.5, 4.5, 2.5 - below)
-        painter.drawRoundedRect(area, 10, 10)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import FoldedText, Span
+from foretoken.chat.reasoning.dealing import spans_in_parts, text_of_one_kind
+from foretoken.chat.reasoning.parts import AnswerPart, PartKind
+from foretoken.control.background import Background, Running
 from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.message_search import MessageSearch
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.icons import Icon
@@ -23,6 +26,7 @@ from foretoken.ui.look.themed import Fit, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.reading.read_text import may_be_read, read_text, splits_words
 
 _WIDTH = 360
 _MARGIN = 8
@@ -45,12 +49,19 @@ class FindBar(QFrame):
         self.field.setPlaceholderText(tr("Find in this chat"))
         self.field.setAccessibleName(tr("Find in this chat"))
         tip_with_keys(self.field, "find.open")
-        self._count = dress(Label(self), Tone.MUTED)
-        self._count.setAccessibleName(tr("Places found"))
-        self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.count = dress(Label(self), Tone.MUTED)
+        self.count.setAccessibleName(tr("Places found"))
+        self.count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.before = IconButton(Icon.UP, "", self)
         self.after = IconButton(Icon.DOWN, "", self)
         self._close = IconButton(Icon.CLOSE, "", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        row.setSpacing(Space.HAIR)
+        row.addWidget(self.field, 1)
+        row.addSpacing(Space.SMALL)
+        row.addWidget(self.count)
+        row.addSpacing(Space.TINY)
         for button, name, also, act in (
             (self.before, "find.previous_here", ["find.previous"], lambda: self.stepped.emit(-1)),
             (self.after, "find.next_here", ["find.next"], lambda: self.stepped.emit(1)),
@@ -60,23 +71,10 @@ class FindBar(QFrame):
             tip_with_keys(button, name, "", *also)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        row.setSpacing(Space.HAIR)
-        row.addWidget(self.field, 1)
-        row.addSpacing(Space.SMALL)
-        row.addWidget(self._count)
-        row.addSpacing(Space.TINY)
-        for button in (self.before, self.after, self._close):
             row.addWidget(button)
         parent.installEventFilter(self)
         self.show_count(0, 0)
         self.hide()
-
-    @property
-    def count_text(self) -> str:
-        """Such as "3 of 17"."""
-        return self._count.text()
 
     def open_bar(self, words: str = "") -> None:
         """Show the bar and let people type; ``words`` replace those that are there."""
@@ -107,7 +105,7 @@ class FindBar(QFrame):
             said = tr("{number} of {count}", about="the places found", number=number, count=count)
         else:
             said = "" if more else tr("none", about="the places found")
-        self._count.setText(said + "…" * more if self.field.text() else "")
+        self.count.setText(said + "…" * more if self.field.text() else "")
         for button in (self.before, self.after):
             button.setEnabled(count > 0)
 
@@ -139,6 +137,86 @@ class FindBar(QFrame):
             put(self, left, _MARGIN, width, self.sizeHint().height())
 
 
+class MessageSearch(QObject):
+    """Keeps what it has folded and read of messages until ``forget``."""
+
+    found = Signal(object)
+    """Every place of the words: spans by message, in reading order."""
+
+    def __init__(self, is_rendered: Callable[[Message], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._is_rendered = is_rendered
+        self._texts: dict[Message, _Searched] = {}  # of the other thread
+        self._background = Background("finding", self)
+
+    @property
+    def busy(self) -> bool:
+        """Whether ``found`` is still to come."""
+        return self._background.busy
+
+    def look(self, messages: Sequence[Message], words: FoldedText) -> None:
+        """Look through messages; nothing more is heard of what was looked for before."""
+        asked = [
+            _Searched(message, message.text, message.parts, self._is_rendered(message))
+            for message in messages
+            if words.text and message.role is not Role.SYSTEM
+        ]
+        self._background.start(lambda running: self._find(running, asked, words), self.found.emit)
+
+    def forget(self) -> None:
+        """Nothing is looked for any more."""
+        self._background.start(lambda _running: self._texts.clear())
+
+    def _find(
+        self, running: Running, asked: Sequence[_Searched], words: FoldedText
+    ) -> dict[Message, list[Span]]:
+        found: dict[Message, list[Span]] = {}
+        for text in asked:
+            running.require()
+            known = self._texts.get(text.message)
+            if known is None or not known.is_as(text):
+                known = self._texts[text.message] = text
+            if spans := known.find(words):
+                found[text.message] = spans
+        return found
+
+
+@dataclass(slots=True, eq=False)
+class _Searched:
+    """A message as it was when it was looked through."""
+
+    message: Message
+    text: str
+    parts: Sequence[AnswerPart]
+    rendered: bool
+    source: FoldedText | None = None
+    read: Sequence[FoldedText] | None = None
+    """Each kind of it for itself; None while nothing was read."""
+
+    def is_as(self, other: _Searched) -> bool:
+        """Whether it has not grown since, and is shown in the same way."""
+        return len(self.text) == len(other.text) and self.rendered is other.rendered
+
+    def find(self, words: FoldedText) -> list[Span]:
+        """Where the words stand, without those in the marks of reasoning, which are not shown."""
+        if self.source is None:
+            self.source = FoldedText.of(self.text)
+        searched: Sequence[FoldedText] = [self.source]
+        if self.rendered:
+            may_stand = splits_words(self.source) or may_be_read(words, self.source)
+            if may_stand and self.read is None:
+                self.read = self._read()
+            searched = (self.read or ()) if may_stand else ()
+        spans = sorted(span for text in searched for span in text.find_all(words))
+        return spans_in_parts(self.text, self.parts, spans) if spans and self.parts else spans
+
+    def _read(self) -> Sequence[FoldedText]:
+        if not self.parts:
+            return [read_text(self.text)]
+        dealt = (text_of_one_kind(self.text, self.parts, kind) for kind in PartKind)
+        return [read_text(own).at(places) for own, places in dealt]
+
+
 # A text that grows is searched anew so often.
 _REFRESH_MS = 250
 _LONGEST_SELECTION = 80
@@ -153,8 +231,9 @@ class Finder(QObject):
         self.bar = FindBar(view)
         self.search = MessageSearch(view.is_rendered, self)
         self.search.found.connect(self._on_found)
-        self._found: dict[Message, list[Span]] = {}  # in reading order
-        self._current: tuple[Message, int] | None = None  # which of the places in that message
+        self._found: dict[Message, list[Span]] = {}
+        self._places: list[tuple[Message, Span]] = []  # the same in reading order
+        self._at = 0  # which of them people look at
         self._goes = False
         self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh_timer.timeout.connect(self._on_refresh_due)
@@ -179,27 +258,20 @@ class Finder(QObject):
     @Slot()
     def next_place(self) -> None:
         """Go to the next place, or open the bar."""
-        self._step_or_open(1)
+        self.step(1)
 
     @Slot()
     def previous_place(self) -> None:
         """Go to the place before, or open the bar."""
-        self._step_or_open(-1)
-
-    def _step_or_open(self, by: int) -> None:
-        if self.bar.isHidden() or not self.bar.field.text():
-            self.open()
-        else:
-            self.step(by)
+        self.step(-1)
 
     @Slot(int)
     def step(self, by: int) -> None:
         """Go so many places on, and from one end of the conversation to the other."""
-        found = self._found.items()
-        places = [(message, at) for message, spans in found for at in range(len(spans))]
-        if places:
-            at = -1 if self._current is None else places.index(self._current)
-            self._current = places[(at + by) % len(places)]
+        if self.bar.isHidden() or not self.bar.field.text():
+            self.open()
+        elif self._places:
+            self._at = (self._at + by) % len(self._places)
             self._show(go=True)
 
     @Slot()
@@ -226,9 +298,17 @@ class Finder(QObject):
 
     @Slot(object)
     def _on_found(self, found: dict[Message, list[Span]]) -> None:
-        place = self._place()
+        """Go on from the place found last, or from the top of the view."""
+        order = {message: number for number, message in enumerate(self._view.messages)}
+        message, begins = self._view.first_in_view, 0
+        if self._places:
+            message, (begins, _) = self._places[self._at]
+        here = (order[message], begins) if message in order else (0, 0)
         self._found = found
-        self._current = self._nearest(place)
+        self._places = [(message, span) for message, spans in found.items() for span in spans]
+        ahead = ((order.get(message, 0), span[0]) >= here for message, span in self._places)
+        later = (number for number, is_ahead in enumerate(ahead) if is_ahead)
+        self._at = next(later, len(self._places) - 1)
         go, self._goes = self._goes, False
         self._show(go=go)
 
@@ -236,42 +316,11 @@ class Finder(QObject):
     def _on_closed(self) -> None:
         self._refresh_timer.stop()
         self.search.forget()
-        self._found, self._current, self._goes = {}, None, False
+        self._found, self._places, self._goes = {}, [], False
         self._view.show_found({}, None)
         self._view.set_inset(0)
 
-    def _place(self) -> tuple[Message, int] | None:
-        """Where people are: at the place found last, or at the top of the view."""
-        if self._current is not None:
-            message, number = self._current
-            return message, self._found[message][number][0]
-        first = self._view.first_in_view
-        return None if first is None else (first, 0)
-
-    def _nearest(self, place: tuple[Message, int] | None) -> tuple[Message, int] | None:
-        """The first place from there on, or else the last one of all."""
-        messages = self._view.messages
-        here = messages.index(place[0]) if place is not None and place[0] in messages else 0
-        for message in messages[here:]:
-            spans = self._found.get(message, [])
-            begins = place[1] if place is not None and message is place[0] else 0
-            number = bisect_left(spans, (begins,))
-            if number < len(spans):
-                return message, number
-        last = next(reversed(self._found), None)
-        return None if last is None else (last, len(self._found[last]) - 1)
-
     def _show(self, *, go: bool) -> None:
-        count = sum(map(len, self._found.values()))
-        if self._current is None:
-            self.bar.show_count(0, count)
-            self._view.show_found(self._found, None)
-            return
-        message, number = self._current
-        before = 0
-        for other, spans in self._found.items():
-            if other is message:
-                break
-            before += len(spans)
-        self.bar.show_count(before + number + 1, count)
-        self._view.show_found(self._found, (message, self._found[message][number]), go=go)
+        count = len(self._places)
+        self.bar.show_count(self._at + 1 if count else 0, count)
+        self._view.show_found(self._found, self._places[self._at] if count else None, go=go)

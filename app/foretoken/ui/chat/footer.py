@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QHelpEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message
 from foretoken.control.answers.answer_run import settings_of, target_words
@@ -21,10 +13,9 @@ from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.mirrored import has_letters_from_right, mirrored
-from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
+from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.words import Word
 
@@ -91,13 +82,10 @@ def _sampling_words(sampling: SamplingParams) -> list[str]:
 
 
 def _drafting_words(drafting: SpeculativeConfig) -> str:
-    if drafting.method in _METHODS and drafting.method is not Method.DRAFT:
-        return tr(_METHODS[drafting.method])
-    if drafting.lookahead is not None:
+    drafts = drafting.method not in (Method.PLAIN, Method.LOOKUP)
+    if drafts and drafting.lookahead is not None:
         return tr("fixed lookahead {number}", number=drafting.lookahead)
-    if drafting.method is Method.DRAFT:
-        return tr(_METHODS[drafting.method])
-    return tr(_RULES[drafting.effective_rule])
+    return tr(_METHODS.get(drafting.method) or _RULES[drafting.effective_rule])
 
 
 def _short(value: float) -> str:
@@ -106,9 +94,12 @@ def _short(value: float) -> str:
     return written if "e" in written else number(value, len(written.partition(".")[2]))
 
 
-_FIGURE_PIXELS = 12
 _GAP = 14
-_ROW_PIXELS = 20
+_LEEWAY = 8
+"""Bold numbers are a little wider."""
+# Not translated: no words. The marks around keep "38.2 tok/s" in this order in Arabic too.
+_NUMBER = '<b style="color: {};">{}</b>\u00a0'
+_FIGURE = '<a href="{}" style="color: {}; text-decoration: none;">\u2068{}{}\u2069</a>'
 
 
 def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
@@ -119,27 +110,27 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     figures: list[Figure] = []
     if message.statistics is not None:
         figures = answer_figures(
-            message.statistics,
-            measuring=measuring,
-            served=message.served_figures,
+            message.statistics, measuring=measuring, served=message.served_figures
         )
     if message.source is not None and (figures or message.text):
         figures.append(written_by(message.source))
     return figures
 
 
-class Footer(Themed, QWidget):
-    """The numbers in one quiet line, or in as many as the width asks for."""
+class Footer(Themed, MarkedLabel):
+    """The numbers in one quiet line, or in as many as the width asks for; each explains itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._loaded = ""
         self.figures: list[Figure] = []
         """What is shown, or told in a tooltip where it has no room."""
-        self._places: list[QRect] = []
-        self._units: list[str] = []
-        """As they are drawn: a name may be wider than the line."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._unshown = ""
+        dress(self, Type.SMALL, Tone.MUTED)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.linkHovered.connect(self._on_hovered)
         explain(self, Word.SPEEDUP, Word.ACCEPTANCE, Word.STEP)
         self.hide()
 
@@ -147,81 +138,59 @@ class Footer(Themed, QWidget):
         """The pair in use, as ``written_by`` names it: its name never starts a line of its own."""
         if name != self._loaded:
             self._loaded = name
-            self._place()
+            self._fill()
 
     def show_message(self, message: Message, *, measuring: bool = True) -> None:
         """Show the numbers of an answer; nothing before it has ended."""
         self.figures = footer_figures(message, measuring=measuring)
         self.setAccessibleName(", ".join(figure.text for figure in self.figures))
         self.setVisible(bool(self.figures))
-        self._place()
+        self._fill()
 
     def on_look_changed(self) -> None:
-        """Break the lines anew."""
-        self._place()
+        """Take over colours and the size of the text."""
+        self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break lines between figures."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._place()
+            self._fill()
 
-    def event(self, event: QEvent) -> bool:
-        """Explain the figure under the mouse."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            for figure, place in zip(self.figures, self._places, strict=True):
-                if place.isNull() or mirrored(place, self.rect()).contains(event.pos()):
-                    QToolTip.showText(event.globalPos(), figure.explanation, self, place)
-                    return True
-            QToolTip.hideText()
-            return True
-        return super().event(event)
+    def hasHeightForWidth(self) -> bool:
+        """It sets its height itself: a column of messages asks for it a hundred times."""
+        return False
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw numbers in bold, units quietly."""
-        painter = QPainter(self)
-        regular, bold = self._fonts()
-        for figure, unit, place in zip(self.figures, self._units, self._places, strict=True):
-            if place.isNull():
-                continue
-            seen, side = mirrored(place, self.rect()), Qt.AlignmentFlag.AlignVCenter
-            straight = not has_letters_from_right(unit)  # "38.2 tok/s" is the same in Arabic
-            if straight:
-                side |= Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
-            rest = QRect(seen)
-            if figure.number:
-                painter.setFont(bold)
-                painter.setPen(QColor(theme().text))
-                painter.drawText(rest, side, figure.number)
-                rest.setLeft(
-                    rest.left() + QFontMetrics(bold).horizontalAdvance(figure.number + " ")
-                )
-            painter.setFont(regular)
-            painter.setPen(QColor(theme().muted))
-            painter.drawText(rest if straight else mirrored(rest, seen), side, unit)
-
-    def _fonts(self) -> tuple[QFont, QFont]:
-        """Fonts of units and of numbers."""
-        regular = sized_font(self.font(), _FIGURE_PIXELS)
-        return regular, sized_font(regular, _FIGURE_PIXELS, bold=True)
-
-    def _place(self) -> None:
-        regular, bold = (QFontMetrics(font) for font in self._fonts())
-        row = scaled(_ROW_PIXELS)
-        x, y = 0, 0
-        self._places, self._units = [], []
-        for figure in self.figures:
-            number = bold.horizontalAdvance(figure.number + " ") if figure.number else 0
-            room = max(0, self.width() - number - 1)
-            unit = regular.elidedText(figure.unit, Qt.TextElideMode.ElideMiddle, room)
-            width = number + regular.horizontalAdvance(unit) + 1
-            self._units.append(unit)
-            if x and x + width > self.width():
+    def _fill(self) -> None:
+        """Numbers in bold, units quietly; what is wider than a line is cut in its middle."""
+        self.ensurePolished()
+        metrics, room, x = self.fontMetrics(), self.width() - _LEEWAY, 0
+        shown: list[Marked] = []
+        self._unshown = ""
+        for at, figure in enumerate(self.figures):
+            width = metrics.horizontalAdvance(figure.text)
+            if x and x + width > room:
+                x = 0
                 if figure.unit == self._loaded:  # the last one
-                    self._places.append(QRect())
+                    self._unshown = figure.explanation
                     break
-                x, y = 0, y + row
-            self._places.append(QRect(x, y, width, row))
             x += width + _GAP
-        self.setFixedHeight(y + row)
-        self.update()
+            left = max(0, room - metrics.horizontalAdvance(figure.number))
+            unit = metrics.elidedText(figure.unit, Qt.TextElideMode.ElideMiddle, left)
+            number = Marked()
+            if figure.number:
+                number = marked(_NUMBER, theme().text, figure.number.replace(" ", "\u00a0"))
+            unit = unit.replace(" ", "\u00a0")
+            shown.append(marked(_FIGURE, at, theme().muted, number, unit))
+        words = joined("&nbsp;&nbsp; ", shown)
+        if words != self.text():
+            self.setText(words)
+        self.setToolTip(self._unshown)
+        self.setMinimumHeight(0)  # which counts in the height that it needs
+        self.setFixedHeight(max(0, self.heightForWidth(self.width())))
+
+    @Slot(str)
+    def _on_hovered(self, at: str) -> None:
+        """Explain the figure under the mouse; nothing happens where it is clicked."""
+        self.setToolTip(self.figures[int(at)].explanation if at else self._unshown)
+        self.setCursor(Qt.CursorShape.ArrowCursor)

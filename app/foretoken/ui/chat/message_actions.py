@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from foretoken.chat.conversations.conversation import Message
+from foretoken.engine.token_kind import ALL_KINDS, TokenKind
+from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
+from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.command import Command
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon, icon_pixels
@@ -17,6 +22,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.parts.icon_button import ROW_PIXELS, IconButton
+from foretoken.ui.reading.wishes import ReadingWishes
 
 OVERHANG = 8
 """A message is so much wider than its text at both sides: pictures are to stand below its edge."""
@@ -48,6 +54,66 @@ _WORDED = frozenset({MessageAction.CONTINUE})
 """Their title stands beside the picture, which alone would be a riddle."""
 
 
+def _nothing(*_what: object) -> None:
+    """A command that nobody carries out."""
+
+
+@dataclass(slots=True, eq=False)
+class ChatCommands:
+    """One for a ``ChatView`` and all that is in it; whoever carries a command out puts it here."""
+
+    act: Callable[[Message, MessageAction], object] = _nothing
+    """Regenerate, continue, branch from, or delete a message."""
+    show_version: Callable[[Message, int], object] = _nothing
+    """Show the version that is so many places further in place of this message."""
+    replace: Callable[[Message, str], object] = _nothing
+    """Let a message say this instead."""
+    focus_field: Callable[[], object] = _nothing
+    """Go on in the field below the messages."""
+    ask: Callable[[str], object] = _nothing
+    """Send one of the suggestions."""
+    choose_models: Callable[[], object] = _nothing
+    open_preset: Callable[[str], object] = _nothing
+    """Show the recommended pair, by its ``Preset.id``."""
+    ways_out: Callable[[Message], Sequence[tuple[str, Callable[[], object]]]] = lambda _message: ()
+    """How an answer can go on whose GPU failed: texts of buttons, with what they do."""
+    why_no_continue: Callable[[], str] = str
+    """Why no answer could be continued now, though others could be written; empty: one could."""
+    inspect: Callable[[Message, WalkedText, bool], object] = _nothing
+    """Show all about the token where somebody walks in the text of an answer; True: by keyboard."""
+    point_at: Callable[[Message, int | None], object] = _nothing
+    """Show where a step of an answer is in the charts; None: nobody points at a token any more."""
+
+    # Carried out by the view itself.
+    edit: Callable[[Message], object] = _nothing
+    """Edit a message in its place."""
+    focus_neighbour: Callable[[Message, int], object] = _nothing
+    """Go to the message above (-1) or below (1) this one."""
+    keep_in_view: Callable[[QPoint], object] = _nothing
+    """Scroll to a place on the screen, unless it can be seen."""
+    stay: Callable[[], object] = _nothing
+    """Follow the end no longer."""
+
+    # How messages are shown; ``MessageView.update_settings`` takes it over.
+    visible_kinds: frozenset[TokenKind] = ALL_KINDS
+    """The tokens that are coloured."""
+    colour_view: ColourView = ColourView.ORIGIN
+    """What the colours of the tokens tell."""
+    reading: ReadingWishes = field(default_factory=ReadingWishes)
+    read_only: bool = False
+    """Nothing can be done with messages: they are played again."""
+    blocked: bool = False
+    """The model cannot write now."""
+    suggests_models: bool = False
+    """Answers of the built-in pair that decline suggest other models."""
+    loaded: str = ""
+    """The pair in use, as ``written_by`` names it."""
+    measuring: bool = True
+    """Plain speeds that are missing can still be measured."""
+    unfolded: dict[int, bool] = field(default_factory=dict)
+    """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""
+
+
 class MessageActions(Themed, QWidget):
     """Always as tall as a row; its buttons are made when they are first shown."""
 
@@ -60,36 +126,12 @@ class MessageActions(Themed, QWidget):
         super().__init__(parent)
         self._at_right = at_right
         self._state: tuple[object, ...] = ()
-        self._version = (0, 1)
-        self._buttons: dict[MessageAction, IconButton] = {}
+        self.by_action: dict[MessageAction, IconButton] = {}
+        self.all_buttons: list[QAbstractButton] = []
+        """From left to right, also those that are hidden; none before any was shown."""
         self._arrows: tuple[IconButton, Label, IconButton]
-        self._row: QHBoxLayout | None = None
-        self.setFixedHeight(scaled(ROW_PIXELS))
+        self.on_look_changed()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @property
-    def buttons(self) -> list[QAbstractButton]:
-        """What can be clicked now, from left to right."""
-        return [button for button in self.all_buttons if not button.isHidden()]
-
-    @property
-    def all_buttons(self) -> list[QAbstractButton]:
-        """The same with those that are hidden; none before any was shown."""
-        row = self._row
-        items = [] if row is None else [row.itemAt(place) for place in range(row.count())]
-        widgets = [item.widget() for item in items if item is not None]
-        return [widget for widget in widgets if isinstance(widget, QAbstractButton)]
-
-    def button(self, action: MessageAction) -> QAbstractButton | None:
-        """The button of an action that is shown."""
-        found = self._buttons.get(action)
-        return None if found is None or found.isHidden() else found
-
-    @property
-    def version_text(self) -> str:
-        """Such as "2/3"; empty where there is one version."""
-        place, count = self._version
-        return f"{place + 1}/{count}" if count > 1 else ""
 
     def show_state(
         self,
@@ -111,36 +153,39 @@ class MessageActions(Themed, QWidget):
         state = tuple(offered), version, shown, tab_stops, blocked, no_continue
         if state == self._state:
             return
-        self._state, self._version = state, version
-        if self._row is None and not shown and version[1] < 2:
+        self._state = state
+        place, count = version
+        if not self.all_buttons and not shown and count < 2:
             return
-        if self._row is None:
+        if not self.all_buttons:
             self._build()
         policy = Qt.FocusPolicy.TabFocus if tab_stops else Qt.FocusPolicy.NoFocus
         waits = tr("Not now: wait for the engine") if blocked else ""
-        for action, button in self._buttons.items():
+        for action, button in self.by_action.items():
             button.setVisible(shown and action in offered)
             why = waits if action in ANSWERING else ""
             if action is MessageAction.CONTINUE:
                 why = why or no_continue
             button.setEnabled(not why)
             button.setToolTip(why or tr(action.declared.help))
-        place, count = version
         before, text, after = self._arrows
         for part in (before, text, after):
             part.setVisible(count > 1)
-        text.setText(self.version_text)
+        text.setText(f"{place + 1}/{count}")
         text.setAccessibleName(tr("Version {number} of {count}", number=place + 1, count=count))
         before.setEnabled(place > 0)
         after.setEnabled(place + 1 < count)
-        for each in (*self._buttons.values(), before, after):
+        for each in self.all_buttons:
             if each.focusPolicy() is not policy:
                 each.setFocusPolicy(policy)
 
     def on_look_changed(self) -> None:
         """Take over the text size."""
         self.setFixedHeight(scaled(ROW_PIXELS))
-        self._set_margins()
+        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
+        row = self.layout()
+        if row is not None:
+            row.setContentsMargins(side, 0, side, 0)
 
     def _build(self) -> None:
         row = QHBoxLayout(self)
@@ -151,22 +196,23 @@ class MessageActions(Themed, QWidget):
             button = IconButton(declared.icon or Icon.DONE, label, self)
             button.setAccessibleName(tr(declared.title))
             button.clicked.connect(partial(self._choose, action))
-            self._buttons[action] = button
+            self.by_action[action] = button
         self._arrows = (
             self._arrow(Icon.LEFT, "message.previous_version", -1),
             dress(Label(self), Type.SMALL, Tone.MUTED),
             self._arrow(Icon.RIGHT, "message.next_version", 1),
         )
         arrows: list[QWidget] = list(self._arrows)
-        buttons: list[QWidget] = list(self._buttons.values())
+        buttons: list[QWidget] = list(self.by_action.values())
         if self._at_right:
             row.addStretch()
         for part in [*buttons, *arrows] if self._at_right else [*arrows, *buttons]:
             row.addWidget(part)
+            if isinstance(part, QAbstractButton):
+                self.all_buttons.append(part)
         if not self._at_right:
             row.addStretch()
-        self._row = row
-        self._set_margins()
+        self.on_look_changed()
 
     def _arrow(self, icon: Icon, name: str, by: int) -> IconButton:
         arrow = IconButton(icon, "", self, width=_ARROW_PIXELS)
@@ -178,12 +224,7 @@ class MessageActions(Themed, QWidget):
     def _step(self, by: int, *_: object) -> None:
         self.stepped.emit(by)
 
-    def _set_margins(self) -> None:
-        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
-        if self._row is not None:
-            self._row.setContentsMargins(side, 0, side, 0)
-
     def _choose(self, action: MessageAction, *_: object) -> None:
         if action is MessageAction.COPY:
-            self._buttons[action].confirm()
+            self.by_action[action].confirm()
         self.chosen.emit(action)

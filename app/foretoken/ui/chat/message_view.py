@@ -5,32 +5,141 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QEnterEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.chat.message_actions import OVERHANG, MessageAction, MessageActions
-from foretoken.ui.chat.place_editor import PlaceEditor
+from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind
+from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction, MessageActions
 from foretoken.ui.chat.plain_text_view import PlainTextView
-from foretoken.ui.look.mirrored import meant_key
-from foretoken.ui.look.sizes import Space
+from foretoken.ui.commands.table import keyed
+from foretoken.ui.look.mirrored import margins, meant_key
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.themed import Button, Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.outside import open_address
+from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.reading_text import ReadingText
+
+_BUTTON_HEIGHT = 32
+_HINT_NEEDS = 420
+
+
+class PlaceEditor(Themed, QFrame):
+    """A field with two buttons; as tall as its text needs, up to eight lines."""
+
+    sent = Signal(str)
+
+    def __init__(self, text: str, verb: str, keys: str, parent: QWidget) -> None:
+        """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that.
+
+        Both are for ``tr``.
+        """
+        super().__init__(parent)
+        dress(self, Surface.FIELD)
+        self._can_send = True
+        self._keys = keys
+        self.field = MessageEditor(self)
+        self.field.setAccessibleName(tr("Edit your message"))
+        self.field.setPlainText(text)
+        self.field.moveCursor(QTextCursor.MoveOperation.End)
+        self.field.send_pressed.connect(self._on_send)
+        self.field.textChanged.connect(self._update)
+        self._hint = dress(Label(tr(keys), self), Type.NOTE, Tone.MUTED)
+        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.cancel = dress(QPushButton(tr("Cancel"), self), Fit.LOW)
+        self.cancel.setToolTip(keyed("message.cancel_edit"))
+        self.send = dress(QPushButton(tr(verb), self), Button.PRIMARY, Fit.LOW)
+        self.send.clicked.connect(self._on_send)
+        row = QHBoxLayout()
+        row.setSpacing(Space.SMALL)
+        row.addWidget(self._hint, 1)
+        for button in (self.cancel, self.send):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM))
+        column.setSpacing(Space.SMALL)
+        column.addWidget(self.field)
+        column.addLayout(row)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.on_look_changed()
+        self._update()
+
+    def set_can_send(self, can_send: bool) -> None:
+        """Allow sending, or not while the model cannot answer."""
+        self._can_send = can_send
+        self._update()
+
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
+        self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self.field.fit()
+        for button in (self.cancel, self.send):
+            button.setFixedHeight(scaled(_BUTTON_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the hint where it is narrow."""
+        self._hint.setText(tr(self._keys) if self.width() >= scaled(_HINT_NEEDS) else "")
+
+    def event(self, event: QEvent) -> bool:
+        """Take Esc before the window does, which would stop an answer."""
+        return claims_escape(event) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel.click()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _on_send(self) -> None:
+        if self.send.isEnabled():
+            self.sent.emit(self.field.toPlainText())
+
+    @Slot()
+    def _update(self) -> None:
+        self.send.setEnabled(self._can_send and not self.field.is_blank())
+        self.send.setToolTip(
+            keyed("field.send", tr("The message as it was stays beside this one"))
+            if self._can_send
+            else tr("Not now: wait for the engine")
+        )
+
 
 _ALT = Qt.KeyboardModifier.AltModifier
 _VERSION_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _NEIGHBOUR_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ROW_GAP = 2
+_FLASH_MS = 1600
 
 
 class MessageView(QWidget):
     """One message of the shown branch, and what people have done with it."""
 
+    editing_asks = True
+    """Whether the model writes anew once the text was edited."""
     editing_verb = tr_noop("Send")
     """What Enter does with a text that was edited; for ``tr``."""
     editing_keys = tr_noop("Enter sends, Esc cancels")
@@ -54,6 +163,7 @@ class MessageView(QWidget):
         self.row = MessageActions(self, at_right=at_right)
         self.editor: PlaceEditor | None = None
         """Where the message is being edited."""
+        self._notice: Notice | None = None
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = False
         self.row.chosen.connect(self._on_action)
@@ -76,7 +186,7 @@ class MessageView(QWidget):
     def connect_text(self, text: ReadingText) -> None:
         """Do what the text asks for."""
         text.link_chosen.connect(self._on_link)
-        text.place_wanted.connect(self._on_place_wanted)
+        text.place_wanted.connect(lambda place: self.commands.keep_in_view(place))
 
     # --- state -------------------------------------------------------------------------------
 
@@ -88,7 +198,8 @@ class MessageView(QWidget):
     @property
     def offered(self) -> tuple[MessageAction, ...]:
         """What can be done with this message."""
-        return ()
+        action = MessageAction
+        return action.COPY, action.EDIT, action.BRANCH, action.EXPORT, action.DELETE
 
     @property
     def texts(self) -> Sequence[ReadingText]:
@@ -106,7 +217,7 @@ class MessageView(QWidget):
             text.copies_source = self.commands.reading.copies_source
             text.set_rendered(self.is_rendered)
         if self.editor is not None:
-            self.editor.set_can_send(self.can_edit_now)
+            self.editor.set_can_send(not (self.editing_asks and self.commands.blocked))
         self.update_actions()
 
     def set_version(self, place: int, count: int) -> None:
@@ -116,8 +227,11 @@ class MessageView(QWidget):
 
     def set_last(self, last: bool) -> None:
         """Show the actions without being asked: this is the last answer."""
-        self._last = last
-        self.update_actions()
+        if last is not self._last:
+            self._last = last
+            stops = Qt.FocusPolicy.StrongFocus if last else Qt.FocusPolicy.ClickFocus
+            self.body.setFocusPolicy(stops)
+            self.update_actions()
 
     def set_focused(self, focused: bool) -> None:
         """Tell whether the keyboard focus is in this message."""
@@ -127,7 +241,7 @@ class MessageView(QWidget):
             self.chain_focus(None)
 
     def set_busy(self, busy: bool) -> None:
-        """Offer nothing: the message is being written or edited."""
+        """NoticeAction nothing: the message is being written or edited."""
         self._busy = busy
         focus = QApplication.focusWidget()
         if busy and focus is not None and self.isAncestorOf(focus):
@@ -153,7 +267,8 @@ class MessageView(QWidget):
     @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by, one after the other."""
-        return [self.body, *self.body.buttons, *self.row.all_buttons]
+        notice = [] if self._notice is None else self._notice.buttons
+        return [self.body, *self.body.buttons, *notice, *self.row.all_buttons]
 
     def chain_focus(self, after: QWidget | None) -> None:
         """Let the Tab key come by in order, whenever the parts were made; behind ``after``."""
@@ -174,28 +289,48 @@ class MessageView(QWidget):
             self.plain.show()
         self.plain.set_text(text)
 
-    # --- editing -----------------------------------------------------------------------------
-
     @property
-    def can_edit_now(self) -> bool:
-        """Whether an edited text could be taken now."""
-        return not self.commands.blocked
+    def notice(self) -> Notice:
+        """What is said below the text; made when it is first needed."""
+        if self._notice is None:
+            self._notice = Notice(self.content)
+            self.place_notice(self._notice)
+        return self._notice
+
+    def tell(self) -> None:
+        """Say what there is to be said of the message."""
+
+    def place_notice(self, notice: Notice) -> None:
+        """Put it where it belongs."""
+        self.column.addWidget(notice)
+
+    def say(
+        self,
+        text: str,
+        kind: NoticeKind = NoticeKind.INFO,
+        details: str = "",
+        offers: Sequence[NoticeAction] = (),
+    ) -> None:
+        """Say this in the notice; nothing hides it."""
+        if text or offers or self._notice is not None:
+            self.notice.show_notice(text, kind, details, offers)
+
+    # --- editing -----------------------------------------------------------------------------
 
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
         if self.editor is None:
             said = self.message.said
             self.editor = editor = PlaceEditor(said, self.editing_verb, self.editing_keys, self)
-            editor.set_can_send(self.can_edit_now)
-            editor.sent.connect(self._on_sent)
+            editor.set_can_send(not (self.editing_asks and self.commands.blocked))
+            editor.sent.connect(lambda text: self.commands.replace(self.message, text))
             editor.cancel.clicked.connect(self.end_edit)
-            editor.field.escape_pressed.connect(self.end_edit)
             self.set_busy(True)
             self.whole.insertWidget(self.whole.indexOf(self.content), editor)
             editor.show()
-            editor.focus_field()
+            editor.field.setFocus()
             self.content.hide()
-        self.editor.focus_field()
+        self.editor.field.setFocus()
 
     @Slot()
     def end_edit(self) -> None:
@@ -216,6 +351,15 @@ class MessageView(QWidget):
         QGuiApplication.clipboard().setText(message.said or message.text)
 
     # --- places ------------------------------------------------------------------------------
+
+    def flash(self) -> None:
+        """Draw attention to it for a moment."""
+        flash = dress(QFrame(self), Surface.FLASH)
+        flash.setGeometry(0, 0, self.width(), self.row.y())
+        flash.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        flash.lower()
+        flash.show()
+        QTimer.singleShot(_FLASH_MS, flash, flash.deleteLater)
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found in the text."""
@@ -286,19 +430,11 @@ class MessageView(QWidget):
         else:
             self.commands.act(self.message, action)
 
-    @Slot(QPoint)
-    def _on_place_wanted(self, place: QPoint) -> None:
-        self.commands.keep_in_view(place)
-
     @Slot(int)
     def _on_stepped(self, by: int) -> None:
         place, count = self._version
         if not self._busy and 0 <= place + by < count:
             self.commands.show_version(self.message, by)
-
-    @Slot(str)
-    def _on_sent(self, text: str) -> None:
-        self.commands.replace(self.message, text)
 
 
 def _line_top(text: ReadingText, offset: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message, Role
@@ -16,6 +16,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.growing_text import found_formats, near
 from foretoken.ui.parts.long_text import LongTextEdit
 
 MOST_FORMATTED, MOST_LINES = 200_000, 5_000
@@ -23,7 +24,6 @@ MOST_FORMATTED, MOST_LINES = 200_000, 5_000
 _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """The same of a person's own message: a whole file may be pasted, and it is known already."""
 _LINES = 20
-_MOST_MARKED = 300
 
 
 def is_plain(message: Message) -> bool:
@@ -68,10 +68,15 @@ class PlainTextView(Themed, QWidget):
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found, of very many places those around the current one."""
         self._found = spans, current
-        near = bisect_left(spans, current) if current is not None else 0
-        first = max(0, near - _MOST_MARKED // 2)
-        marked = [(span, span == current) for span in spans[first : first + _MOST_MARKED]]
-        self.field.setExtraSelections([self.field.selection(*each) for each in marked])
+        normal, strong = found_formats(theme())
+        marks = []
+        for span in near(spans, current):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor, mark.format = self.field.cursor_of(span), normal
+            if span == current:
+                mark.format = strong
+            marks.append(mark)
+        self.field.setExtraSelections(marks)
 
     def area_of(self, span: Span) -> QRect:
         """Scroll to a part of the text; return where it is in this widget."""
@@ -114,14 +119,3 @@ class PlainField(LongTextEdit):
         cursor.setPosition(min(start, last))
         cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
         return cursor
-
-    def selection(self, span: Span, strong: bool) -> QTextEdit.ExtraSelection:
-        """The mark of a place that was found; ``strong``: people look at it."""
-        colours = theme()
-        text_format = QTextCharFormat()
-        text_format.setBackground(QColor(colours.accent if strong else colours.found))
-        text_format.setForeground(QColor(colours.on_accent if strong else colours.text))
-        selection = QTextEdit.ExtraSelection()
-        selection.cursor = self.cursor_of(span)
-        selection.format = text_format
-        return selection

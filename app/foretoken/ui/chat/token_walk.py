@@ -8,8 +8,7 @@ text cursor is, so that Shift with an arrow selects from there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from enum import Enum
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -88,62 +87,50 @@ _HELD = _CTRL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifi
 _HELD |= Qt.KeyboardModifier.ShiftModifier
 
 
-class Move(Enum):
-    """Where to go from a token."""
-
-    HERE = "here"
-    PREVIOUS = "previous"
-    NEXT = "next"
-    PREVIOUS_STEP = "previous-step"
+def _previous_step(offsets: TokenOffsets, piece: int) -> int:
     """Where this step begins, or from there, where the one before it does."""
-    NEXT_STEP = "next-step"
-    FIRST = "first"
-    LAST = "last"
-    ABOVE = "above"
-    BELOW = "below"
+    begins = offsets.first_piece_of_step(piece)
+    return begins if begins < piece else offsets.first_piece_of_step(max(0, piece - 1))
 
 
-_MOVES = {  # with the key alone, and with Ctrl
-    Qt.Key.Key_Return: (Move.HERE, None),
-    Qt.Key.Key_Enter: (Move.HERE, None),
-    Qt.Key.Key_Left: (Move.PREVIOUS, Move.PREVIOUS_STEP),
-    Qt.Key.Key_Right: (Move.NEXT, Move.NEXT_STEP),
-    Qt.Key.Key_Home: (Move.FIRST, Move.FIRST),
-    Qt.Key.Key_End: (Move.LAST, Move.LAST),
-    Qt.Key.Key_Up: (Move.ABOVE, None),
-    Qt.Key.Key_Down: (Move.BELOW, None),
+def _next_step(offsets: TokenOffsets, piece: int) -> int:
+    follows = offsets.piece_behind_step(piece)
+    return follows if follows < offsets.pieces else piece
+
+
+_Key = tuple[Qt.Key, bool]
+"""A key, and whether Ctrl is held."""
+_Way = Callable[[TokenOffsets, int], int]
+_BACKWARDS: Mapping[_Key, _Way] = {
+    (Qt.Key.Key_Left, False): lambda _offsets, piece: max(0, piece - 1),
+    (Qt.Key.Key_Left, True): _previous_step,
 }
+_STARTS: Mapping[_Key, _Way] = {
+    **_BACKWARDS,
+    (Qt.Key.Key_Right, False): lambda offsets, piece: min(offsets.pieces - 1, piece + 1),
+    (Qt.Key.Key_Right, True): _next_step,
+    (Qt.Key.Key_Return, False): lambda _offsets, piece: piece,
+}
+"""They begin a walk; the others mean something else until there is one."""
+_MOVES: Mapping[_Key, _Way] = {
+    **_STARTS,
+    (Qt.Key.Key_Home, False): lambda _offsets, _piece: 0,
+    (Qt.Key.Key_End, False): lambda offsets, _piece: offsets.pieces - 1,
+}
+"""Where keys lead to from a piece of text; at both ends the walk stays."""
+_ACROSS = {(Qt.Key.Key_Up, False): -1, (Qt.Key.Key_Down, False): 1}
 _OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
-STARTS = frozenset({Move.HERE, Move.PREVIOUS, Move.NEXT, Move.PREVIOUS_STEP, Move.NEXT_STEP})
-"""Moves that begin a walk; the others mean something else until there is one."""
-BACKWARDS = frozenset({Move.PREVIOUS, Move.PREVIOUS_STEP})
 
 
-def move_of(event: QKeyEvent, *, begins_right: bool) -> Move | None:
-    """What a key means to somebody who walks; None: nothing."""
+def _key_of(event: QKeyEvent, *, begins_right: bool) -> _Key | None:
+    """What is pressed by somebody who walks, as in lines that begin at the left."""
     key, held = Qt.Key(event.key()), event.modifiers() & _HELD
-    alone, with_ctrl = _MOVES.get(_OTHER_KEYS.get(key, key) if begins_right else key, (None, None))
-    return alone if held == _NONE else with_ctrl if held == _CTRL else None
-
-
-def moved(offsets: TokenOffsets, piece: int, move: Move) -> int:
-    """The piece of text that a move along it leads to; at both ends the walk stays."""
-    last = offsets.pieces - 1
-    if move is Move.FIRST:
-        return 0
-    if move is Move.LAST:
-        return last
-    if move is Move.PREVIOUS:
-        return max(0, piece - 1)
-    if move is Move.NEXT:
-        return min(last, piece + 1)
-    if move is Move.PREVIOUS_STEP:
-        begins = offsets.first_piece_of_step(piece)
-        return begins if begins < piece else offsets.first_piece_of_step(max(0, piece - 1))
-    if move is Move.NEXT_STEP:
-        follows = offsets.piece_behind_step(piece)
-        return follows if follows <= last else piece
-    return piece
+    if begins_right:
+        key = _OTHER_KEYS.get(key, key)
+    if key == Qt.Key.Key_Enter:
+        key = Qt.Key.Key_Return
+    with_ctrl = held == _CTRL and key not in (Qt.Key.Key_Home, Qt.Key.Key_End)
+    return (key, with_ctrl) if held in (_NONE, _CTRL) else None
 
 
 class WalkedText(ReadingText):
@@ -183,11 +170,6 @@ class WalkedText(ReadingText):
                 self._tip = None
             self.walked.emit()
 
-    @property
-    def told(self) -> str:
-        """What is shown of the token where the walk is, as rich text; empty: nobody walks."""
-        return self._tip.text() if self._tip is not None else ""
-
     def follow(self) -> None:
         """The text has moved, or its lines have."""
         if self._at is not None and self._tip is not None:
@@ -216,19 +198,21 @@ class WalkedText(ReadingText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right begin to walk, Esc leaves."""
-        move = move_of(event, begins_right=self._begins_right)
+        key = _key_of(event, begins_right=self._begins_right)
         if self._at is not None and event.key() == Qt.Key.Key_Escape:
             self.leave()
-        elif self._at is not None and move is Move.HERE:
-            self.token_chosen.emit(True)
-        elif move is None or not self._can_walk or (self._at is None and move not in STARTS):
+        elif self._at is None and key in _STARTS and self._can_walk:
+            self._stop_at(self._first_stop(backwards=key in _BACKWARDS))
+        elif self._at is None or key is None:
             super().keyPressEvent(event)
-        elif self._at is None:
-            self._stop_at(self._first_stop(move))
-        elif move in (Move.ABOVE, Move.BELOW):
-            self._stop_at(self._across(self._at, -1 if move is Move.ABOVE else 1))
+        elif key == (Qt.Key.Key_Return, False):
+            self.token_chosen.emit(True)
+        elif key in _ACROSS:
+            self._stop_at(self._across(self._at, _ACROSS[key]))
+        elif key in _MOVES:
+            self._stop_at(_MOVES[key](self.offsets, self._at))
         else:
-            self._stop_at(moved(self.offsets, self._at, move))
+            super().keyPressEvent(event)
 
     @property
     def _begins_right(self) -> bool:
@@ -276,7 +260,7 @@ class WalkedText(ReadingText):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.walked.emit()
 
-    def _first_stop(self, move: Move) -> int:
+    def _first_stop(self, *, backwards: bool) -> int:
         """What was pointed at if it is in view, or else the end of the view to come in from."""
         seen = self.visibleRegion().boundingRect()
         if self._entry is not None:
@@ -284,9 +268,8 @@ class WalkedText(ReadingText):
             if seen.contains(self.area_of_piece(piece).center()):
                 return piece
         if seen.isEmpty():
-            return self.offsets.pieces - 1 if move in BACKWARDS else 0
+            return self.offsets.pieces - 1 if backwards else 0
         line_height = self._line_format.lineHeight()
-        backwards = move in BACKWARDS
         height = seen.bottom() - line_height + 1 if backwards else seen.top() + line_height - 1
         block, line = self.line_at(height)
         if not line.isValid():  # nothing of it can be seen
@@ -298,7 +281,8 @@ class WalkedText(ReadingText):
         """The piece above or below, no mere line break; the same one at the edge of the text."""
         centre = self.area_of_piece(piece).center()
         height = max(1, round(self._line_format.lineHeight()))
-        for y in range(centre.y() + lines * height, *_limits(lines, height, self.height())):
+        end = -1 if lines < 0 else self.height()
+        for y in range(centre.y() + lines * height, end, lines * height):
             position = self.cursorForPosition(QPoint(centre.x(), y)).position()
             found = self.offsets.piece_at(self._offset(position))
             if found != piece and self._text_rects(found):
@@ -378,8 +362,3 @@ class WalkedText(ReadingText):
         painter.setPen(QPen(QColor(theme().accent), _MARK_PIXELS))
         for rect in self._rects(self._at):
             painter.drawRoundedRect(rect.adjusted(0.0, -1.0, 0.0, 2.0), 3, 3)
-
-
-def _limits(lines: int, height: int, whole: int) -> tuple[int, int]:
-    """Where looking above or below ends, and by how much it goes on."""
-    return (-1, -height) if lines < 0 else (whole, height)

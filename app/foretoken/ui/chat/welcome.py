@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QBoxLayout,
-    QFrame,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -20,123 +17,38 @@ from PySide6.QtWidgets import (
 
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
-from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.look.mirrored import draw_name
-from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
-from foretoken.ui.look.sizes import (
-    BUBBLE_RADIUS,
-    NORMAL_PIXELS,
-    TEXT_PIXELS,
-    Space,
-    scaled,
-    sized_font,
-)
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
-
-
-class RecommendationCard(QFrame):
-    """Name, size and fit; its button leads to where it can be had."""
-
-    def __init__(self, commands: ChatCommands, parent: QWidget) -> None:
-        super().__init__(parent)
-        dress(self, Surface.CARD)
-        self._preset_id = ""
-        self._title = dress(Label(self), Type.SECTION)
-        self._facts = dress(Label(self), Tone.MUTED)
-        for label in (self._title, self._facts):
-            label.setWordWrap(True)
-        self.button = QPushButton(tr("See this pair"), self)
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(lambda: commands.open_preset(self._preset_id))
-        words = QVBoxLayout()
-        words.setSpacing(Space.TINY)
-        words.addWidget(self._title)
-        words.addWidget(self._facts)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
-        row.setSpacing(Space.LARGE)
-        row.addLayout(words, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return f"{self._title.text()}\n{self._facts.text()}"
-
-    def show_pair(self, recommendation: Recommendation | None) -> None:
-        """Recommend this pair, or none."""
-        self.setVisible(recommendation is not None)
-        if recommendation is None:
-            return
-        preset = recommendation.preset
-        self._preset_id = preset.id
-        self._title.setText(tr("Recommended for this computer: {pair}", pair=preset.title))
-        self._facts.setText(
-            tr(
-                "{size} to download. {reason}",
-                size=recommendation.size,
-                reason=recommendation.reason,
-            )
-        )
-        self.button.setAccessibleName(tr("See {pair} in Get models", pair=preset.title))
-        self.button.setToolTip(tr("Opens Get models at this pair; nothing is downloaded yet"))
-        self.setAccessibleName(self.text)
-
+from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, choose_models_offer
+from foretoken.ui.chat.message_actions import ChatCommands
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import TEXT_PIXELS, scaled
+from foretoken.ui.look.themed import Button, Themed, Tone, Type, dress
 
 _CARD_PADDING = 14
 _CARD_GAP = 12
 _NOTE_GAP = 20
 # Three cards with a few words in each line need this width.
 _CARDS_BESIDE = 540
-_CARD_FLAGS = int(Qt.TextFlag.TextWordWrap)
 
 
-class SuggestionCard(Themed, QAbstractButton):
+class SuggestionCard(QPushButton):
     """Something that a person could ask; its text wraps. The leading one stands out."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
-        self._leads = leads
-        set_drawn_text(self, text)
+        dress(self, Button.LEADING_CARD if leads else Button.CARD)
         self.setAccessibleName(text)
         self.setToolTip(tr("Ask this"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), TEXT_PIXELS if self._leads else NORMAL_PIXELS))
-
-    def height_for(self, width: int) -> int:
-        """Height that the text needs in this width."""
-        room = QRect(0, 0, width - 2 * _CARD_PADDING, 10_000)
-        needed = self.fontMetrics().boundingRect(room, self._flags, self.text())
-        return needed.height() + 2 * _CARD_PADDING
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the card."""
-        colours = theme()
-        strong = self.underMouse() or self.hasFocus() or self._leads
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        filled = self.isDown() or self._leads
-        painter.setPen(QColor(colours.accent if strong else colours.border))
-        painter.setBrush(QColor(colours.bubble if filled else colours.panel))
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), BUBBLE_RADIUS, BUBBLE_RADIUS
-        )
-        painter.setPen(QColor(colours.text))
-        text = self.rect().adjusted(_CARD_PADDING, _CARD_PADDING, -_CARD_PADDING, -_CARD_PADDING)
-        draw_name(painter, text, self._flags, self.text())
-
-    @property
-    def _flags(self) -> int:
-        return _CARD_FLAGS | int(Qt.AlignmentFlag.AlignHCenter if self._leads else 0)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        words = dress(Label(text, self), Type.LARGE if leads else Type.NORMAL)
+        words.setWordWrap(True)
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        side = Qt.AlignmentFlag.AlignHCenter if leads else Qt.AlignmentFlag.AlignLeft
+        words.setAlignment(Qt.AlignmentFlag.AlignTop | side)
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(*[_CARD_PADDING] * 4)
+        inside.addWidget(words)
 
 
 class Welcome(Themed, QWidget):
@@ -148,10 +60,10 @@ class Welcome(Themed, QWidget):
         self._cards: list[SuggestionCard] = []
         self._title = dress(Label(self), Type.DISPLAY)
         self._text = dress(Label(self), Type.LARGE, Tone.MUTED)
-        self.note = dress(MarkedLabel(self), Type.LARGE)
-        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.note.linkActivated.connect(lambda: commands.choose_models())
-        self._said = ""
+        self.note = Notice(self, pixels=TEXT_PIXELS)
+        """Words on the models in use."""
+        self.card = Notice(self)
+        """A better pair for this computer."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(_CARD_GAP)
         layout = QVBoxLayout(self)
@@ -166,10 +78,6 @@ class Welcome(Themed, QWidget):
         self._rows.setSpacing(_CARD_GAP)
         self._rows.addLayout(self._row)
         layout.addLayout(self._rows)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.note.setWordWrap(True)
-        self.note.hide()
-        self.card = RecommendationCard(commands, self)
         layout.addSpacing(_NOTE_GAP)
         layout.addWidget(self.note)
         layout.addSpacing(_NOTE_GAP)
@@ -188,29 +96,35 @@ class Welcome(Themed, QWidget):
             for place, suggestion in enumerate(suggestions)
         ]
         for place, card in enumerate(self._cards):
-            card.clicked.connect(partial(self._ask, card.text()))
+            card.clicked.connect(partial(self._ask, suggestions[place]))
             if place:
                 self._row.addWidget(card, 1)
             else:
                 self._rows.insertWidget(0, card)
-        self._place()
 
     def set_note(self, text: str) -> None:
-        """Say this below the cards, with a link to the models; nothing for an empty text."""
-        self._said = text
-        link = marked(
-            '<a href="models" style="color: {};">{}</a>',  # not translated: no words
-            theme().accent,
-            tr("Choose models").replace(" ", "\u00a0"),
-        )
-        shown = marked("{} {}", text, link) if text else Marked()
-        if shown != self.note.text():
-            self.note.setText(shown)
-            self.note.setVisible(bool(text))
+        """Say this below the cards, with a button that leads to the models; or nothing."""
+        offers = [choose_models_offer(lambda: self._commands.choose_models())] if text else []
+        self.note.show_notice(text, NoticeKind.INFO, offers=offers)
+
+    def recommend(self, recommendation: Recommendation | None) -> None:
+        """Recommend this pair, or none; a button leads to where it can be had."""
+        text, offers = "", []
+        if recommendation is not None:
+            preset, size = recommendation.preset, recommendation.size
+            facts = tr("{size} to download. {reason}", size=size, reason=recommendation.reason)
+            title = tr("Recommended for this computer: {pair}", pair=preset.title)
+            text = f"{title}\n{facts}"
+            tip = tr("Opens Get models at this pair; nothing is downloaded yet")
+            offers = [
+                NoticeAction(
+                    tr("See this pair"), tip, lambda: self._commands.open_preset(preset.id)
+                )
+            ]
+        self.card.show_notice(text, NoticeKind.WARNING, offers=offers)
 
     def on_look_changed(self) -> None:
-        """Take over the colour of the link, and have room for the cards."""
-        self.set_note(self._said)
+        """Have room for the cards."""
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -222,15 +136,6 @@ class Welcome(Themed, QWidget):
         self._commands.ask(words)
 
     def _place(self) -> None:
-        room = self.contentsRect().width()
-        beside = room >= scaled(_CARDS_BESIDE)
+        beside = self.contentsRect().width() >= scaled(_CARDS_BESIDE)
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        for card in self._cards[:1]:
-            card.setFixedHeight(card.height_for(room))
-        others = self._cards[1:]
-        count = max(1, len(others))
-        width = (room - _CARD_GAP * (count - 1)) // count if beside else room
-        height = max((card.height_for(width) for card in others), default=0)
-        for card in others:
-            card.setFixedHeight(height)

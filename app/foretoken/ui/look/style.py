@@ -15,6 +15,7 @@ from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
+    BUBBLE_RADIUS,
     CAPTION_PIXELS,
     CARD_RADIUS,
     CONTROL_RADIUS,
@@ -159,6 +160,14 @@ def _style_sheet(p: Palette) -> str:
         min-height: {s(28)}px; max-height: {s(28)}px;
     }}
     QPushButton[button="pill"]:checked {{ background: {p.bubble}; }}
+    QPushButton[button="card"], QPushButton[button="leading-card"] {{
+        background: {p.panel}; border-radius: {BUBBLE_RADIUS}px; padding: 0;
+    }}
+    QPushButton[button="card"]:hover, QPushButton[button="card"]:focus {{
+        border-color: {p.accent};
+    }}
+    QPushButton[button="card"]:pressed {{ background: {p.bubble}; }}
+    QPushButton[button="leading-card"] {{ background: {p.bubble}; border-color: {p.accent}; }}
     QPushButton[button="quiet"] {{
         background: transparent; border: 1px solid transparent; text-align: left;
         padding: {s(7)}px {s(10)}px;
@@ -240,6 +249,13 @@ def _style_sheet(p: Palette) -> str:
     QFrame[surface="overlay"] {{
         background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
     }}
+    QFrame[surface="field"] {{
+        background: {p.panel}; border: 1px solid {p.accent}; border-radius: {BUBBLE_RADIUS}px;
+    }}
+    QFrame[surface="flash"] {{
+        background: #1c{p.accent[1:]}; border: 1px solid {p.accent}; border-radius: 10px;
+    }}
+    QFrame[surface="bubble"] {{ background: {p.bubble}; border-radius: {BUBBLE_RADIUS}px; }}
     QFrame[surface="told"] {{ background: {p.bubble}; }}
     QFrame[surface="warned"] {{ background: {p.error_tint}; }}
     QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}

@@ -11,7 +11,6 @@ from typing import cast
 from PySide6.QtCore import (
     QMimeData,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     Qt,
@@ -28,7 +27,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -66,7 +64,6 @@ def _x_of(line: QTextLine, place: int) -> float:
 class GrowingText(Themed, QTextEdit):
     """Read-only, selectable text that is always as tall as its content."""
 
-    height_changed = Signal()
     place_wanted = Signal(QPoint)
     """Where a selection is being drawn or the text cursor is, in screen coordinates."""
 
@@ -200,9 +197,9 @@ class GrowingText(Themed, QTextEdit):
     def _draw_found(self) -> None:
         if not self._found and not self.extraSelections():
             return
-        normal, strong = _found_formats(theme())
+        normal, strong = found_formats(theme())
         selections = []
-        for span in self._near_current():
+        for span in near(self._found, self._current_found):
             selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(self.place_of(span[0]))
@@ -211,19 +208,6 @@ class GrowingText(Themed, QTextEdit):
             selection.format = strong if span == self._current_found else normal
             selections.append(selection)
         self.setExtraSelections(selections)
-
-    def _near_current(self) -> Sequence[Span]:
-        """Of thousands of finds, those around the one that people look at."""
-        if len(self._found) <= _MOST_MARKED:
-            return self._found
-        middle = bisect_left(self._found, self._current_found) if self._current_found else 0
-        first = max(0, middle - _MOST_MARKED // 2)
-        return self._found[first : first + _MOST_MARKED]
-
-    @property
-    def has_selection(self) -> bool:
-        """Whether some of the text is selected."""
-        return self.textCursor().hasSelection()
 
     def selected_plain_text(self) -> str:
         """Return the selection as copying gives it."""
@@ -305,11 +289,17 @@ class GrowingText(Themed, QTextEdit):
         height = ceil(self.document().size().height())
         if height != self.height():
             self.setFixedHeight(height)
-            self.height_changed.emit()
+
+
+def near(found: Sequence[Span], current: Span | None) -> Sequence[Span]:
+    """Of thousands of finds, those around the one that people look at."""
+    middle = bisect_left(found, current) if current else 0
+    first = max(0, middle - _MOST_MARKED // 2)
+    return found[first : first + _MOST_MARKED]
 
 
 @lru_cache(maxsize=2)
-def _found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
+def found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
     """Formats of a place that was found, and of the one that people look at."""
     formats = QTextCharFormat(), QTextCharFormat()
     colours = (palette.found, palette.text), (palette.accent, palette.on_accent)

@@ -10,7 +10,6 @@ that reading need not look at each of a hundred thousand lines.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QMimeData, Qt
@@ -35,12 +34,6 @@ _BREAK_INSIDE = "\u2028"
 """Between two lines of a block."""
 _MANY_LINES = 2000
 """Of more, many share a block: a document takes microseconds for each, whatever stands in it."""
-_LONG_WORD = 2000
-_SLOW = re.compile("[\u200d\ufffc\ue000-\uf8ff\ufb50-\ufdff\U00010000-\U0010ffff]")
-"""What takes Qt some microseconds each, where a letter takes a tenth of one: joined signs, those
-for which it looks through many fonts, and what is drawn in a sign's place, such as a formula."""
-_MOST_SLOW = 1000
-_SLOW_PART = 250
 _COST_OF_A_LINE = 40
 """In characters."""
 _SEAM = int(QTextFormat.Property.UserProperty.value) + 1
@@ -61,35 +54,6 @@ _FIT = str.maketrans(
 def fit_for_document(text: str) -> str:
     """The text with one kind of line ends, and nothing else that Qt would take for one."""
     return text.replace("\r\n", "\n").translate(_FIT)
-
-
-def is_endless(text: str) -> bool:
-    """Whether there is a word in it that fills too many lines."""
-    return len(text) > LONG_PARAGRAPH and max(map(len, text.split()), default=0) > _LONG_WORD
-
-
-def slow_in(text: str) -> int:
-    """How many characters it has that take long to lay out."""
-    return 0 if text.isascii() else len(_SLOW.findall(text))
-
-
-def is_slow(text: str) -> bool:
-    """Whether it is too slow to be laid out as a whole, however short it is."""
-    return len(text) > _MOST_SLOW and slow_in(text) > _MOST_SLOW
-
-
-def slow_parts_of(text: str) -> Iterator[str]:
-    """A slow text in pieces that are quick to lay out; of one that grows all but the last stay."""
-    start = count = 0
-    for found in _SLOW.finditer(text):
-        count += 1
-        if count == _SLOW_PART:
-            end = found.end()
-            space = text.rfind(" ", (start + end) // 2, end)
-            end = end if space < 0 else space + 1
-            yield text[start:end]
-            start, count = end, slow_in(text[end : found.end()])
-    yield text[start:]
 
 
 def parts_of(paragraph: str, start: int = 0) -> Iterator[str]:

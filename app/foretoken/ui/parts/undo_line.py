@@ -53,12 +53,12 @@ class UndoLine(Spoken, QFrame):
             self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
 
     def tell(self, text: str) -> None:
-        """Say in a sentence what was done."""
+        """Say in a sentence what was done; nothing hides the line."""
         text = shown_name(text, _MOST_SHOWN)
         self._text.setText(text)
         self._text.setToolTip(text)
         self.button.setAccessibleName(tr("Undo: {text}", text=text))
-        self.show()
+        self.setVisible(bool(text))
 
     def show_deleted(self, name: str) -> None:
         """Say that ``name`` is gone."""

@@ -74,7 +74,6 @@ class ReadingText(GrowingText):
 
     link_chosen = Signal(str)
     """Somebody wants to go where a link leads."""
-    is_reading = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,7 +13,6 @@ from foretoken.control.engine.records import AnswerSettings
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr
-from foretoken.ui.chat.chat_undo import ChatUndo
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
 from foretoken.ui.chat.footer import written_by
@@ -22,6 +21,7 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.live.live_desk import LiveDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
+from foretoken.ui.parts.undo_line import UndoLine
 
 # Records come every 33 to 80 ms: curves follow 10 to 20 times a second.
 _CURVES_INTERVAL_MS = 50
@@ -50,7 +50,7 @@ class ChatDesk(QObject):
         # Id of a message that may come with its conversation, and a character of it.
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
-        self.undo = ChatUndo()
+        self.undo = UndoLine(view, keys=False)
         self.live = LiveDesk(panel, self)
         # The branch is often cut first and then goes on with a new answer: shown at once.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
@@ -73,7 +73,7 @@ class ChatDesk(QObject):
         view.commands.replace = self._replace
         view.commands.focus_field = self._composer.focus_editor
         self.finder.bar.closed.connect(self._composer.focus_editor)
-        self.undo.line.button.clicked.connect(self._on_undone)
+        self.undo.button.clicked.connect(self._on_undone)
         view.commands.point_at = self.live.point_at
         self.live.text_wanted.connect(view.show_step)
 
@@ -90,7 +90,7 @@ class ChatDesk(QObject):
         controller.removal_told.connect(self.undo.tell)
         controller.engine.plain_speed_changed.connect(self._panel.set_plain_speed)
         answers.context_start_changed.connect(self._on_context_start_changed)
-        answers.left_out_changed.connect(self._view.show_left_out)
+        answers.left_out_changed.connect(self._view.tell_anew)
 
     @Slot()
     def copy_last_answer(self) -> None:
@@ -200,11 +200,11 @@ class ChatDesk(QObject):
     @Slot()
     def _on_state_changed(self) -> None:
         engine, state = self._controller.engine, self._controller.engine.state
-        self._view.set_can_answer(state is EngineState.READY)
+        self._view.change(blocked=state is not EngineState.READY)
         if engine.served is not None:
-            self._view.set_loaded("")  # where an answer was sent is always said
+            self._view.change(loaded="")  # where an answer was sent is always said
         elif engine.pair is not None:
-            self._view.set_loaded(written_by(source_of(engine.pair, AnswerSettings(), {})).unit)
+            self._view.change(loaded=written_by(source_of(engine.pair, AnswerSettings(), {})).unit)
         if state is not EngineState.GENERATING:
             self._answering = None
 
@@ -249,7 +249,7 @@ class ChatDesk(QObject):
     @Slot(object)
     def _on_answer_continued(self, answer: Message) -> None:
         self._answering = answer
-        self.undo.dismiss()
+        self.undo.hide()
         self._on_branch_due()
 
     @Slot(int, int)

@@ -61,7 +61,7 @@ class FailureDesk(QObject):
         answer = self._last
         if answer is not None and answer.error == failure.error:
             self._ended = failure, answer
-            self._view.tell_ending(answer)
+            self._view.tell_anew(answer)
             return
         self._untold = failure
         QTimer.singleShot(0, self, self._tell_above)  # a load that failed with it tells it itself
@@ -81,7 +81,7 @@ class FailureDesk(QObject):
             return
         ended, self._ended = self._ended, None
         if ended is not None:
-            self._view.tell_ending(ended[1])
+            self._view.tell_anew(ended[1])
         if self._told:
             self._notices.dismiss(self._told)
             self._told = ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from foretoken.control.answers.told_step import last_answer
 from foretoken.control.background import shut_down_below
@@ -38,11 +38,13 @@ from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Speech, Spoken
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
 from foretoken.ui.parts.explained import TellsGuide
+from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
@@ -229,7 +231,13 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         column.addWidget(self._top_bar)
         column.addWidget(self.help_desk.notices)
         column.addWidget(self._chat, 1)
-        column.addWidget(self.chat_desk.undo)
+        undo = QHBoxLayout()  # in line with the messages
+        undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
+        undo.addStretch(1)
+        self.chat_desk.undo.setMaximumWidth(scaled(COLUMN_PIXELS))
+        undo.addWidget(self.chat_desk.undo, 1000)
+        undo.addStretch(1)
+        column.addLayout(undo)
         column.addWidget(self.send_desk.queued)
         column.addWidget(self._composer)
         self._panels.lay_out(self._whole, self._centre, self._top_bar)
@@ -312,7 +320,7 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self._show_kinds()
 
     def _show_kinds(self) -> None:
-        self._chat.set_visible_kinds(self._legend_kinds if self._coloured else frozenset())
+        self._chat.change(visible_kinds=self._legend_kinds if self._coloured else frozenset())
 
     def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
         """Tell how speculative decoding works, with the last answer as the example."""

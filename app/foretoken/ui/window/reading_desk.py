@@ -61,7 +61,7 @@ class ReadingDesk(QObject):
     @Slot()
     def _on_view_changed(self) -> None:
         view = self.colour_view
-        self._view.set_colour_view(view)
+        self._view.change(colour_view=view)
         for legend in self._legends:
             legend.show_view(view)
 
@@ -72,4 +72,4 @@ class ReadingDesk(QObject):
             copies_source=self._preferences.get(COPIES_SOURCE),
             own_messages=self._preferences.get(OWN_MESSAGES),
         )
-        self._view.set_reading(wishes)
+        self._view.change(reading=wishes)

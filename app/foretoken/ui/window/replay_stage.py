@@ -19,7 +19,7 @@ from foretoken.ui.window.reading_desk import ReadingDesk
 
 _CURVES_INTERVAL_MS, _NUMBERS_INTERVAL_MS = 120, 250
 _TOKENS_AT_ONCE = 800
-"""Taking them over, their layout left to later turns, takes some milliseconds."""
+"""Laying them out takes some milliseconds."""
 
 
 class ReplayStage(Stage):
@@ -80,7 +80,7 @@ class ReplayStage(Stage):
     @property
     def is_settled(self) -> bool:
         shown = len(self._answer.tokens) == self._aim.tokens and self._at_end is self._to_end
-        return shown and not self._charts_due and not self.view.is_reading
+        return shown and not self._charts_due
 
     def show_moment(self, index: int, *, at_once: bool = False) -> None:
         moments = self._replay.timeline.moments
@@ -109,9 +109,6 @@ class ReplayStage(Stage):
         answer, aim, view = self._answer, self._aim, self.view
         count = len(answer.tokens)
         back = aim.tokens < count or (self._at_end and not self._to_end)
-        if back and view.is_reading:  # what is begun comes first, or nothing would ever be shown
-            self._turn.start()
-            return
         if back:
             self._at_end = False
             self._keep(aim.tokens)
@@ -175,7 +172,7 @@ class ReplayStage(Stage):
     @Slot(object)
     def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
         self.panel.legend.show_kinds(kinds)
-        self.chat.set_visible_kinds(kinds)
+        self.chat.change(visible_kinds=kinds)
 
     @Slot(int)
     def _on_step_clicked(self, step: int) -> None:

@@ -95,7 +95,7 @@ class WelcomeDesk(QObject):
         self._target = target
         limits = self._limits
         self._view.welcome.set_note(limits)
-        self._view.set_suggests_models(bool(limits))
+        self._view.change(suggests_models=bool(limits))
         self._on_conversation_shown()
         self._recommend()
         if limits:
@@ -111,7 +111,7 @@ class WelcomeDesk(QObject):
 
     @Slot()
     def _recommend(self) -> None:
-        self._view.welcome.card.show_pair(self._recommendation())
+        self._view.welcome.recommend(self._recommendation())
 
     def _recommendation(self) -> Recommendation | None:
         """Nothing beside a pair that people chose themselves."""
