@@ -59,7 +59,6 @@ from foretoken.ui.parts.following_scroll import JumpButton
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
 from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
-from painted import painted_kinds as painted_marks
 
 # Tooltips are windows, and the offscreen platform cannot raise any.
 GROWING = """\
@@ -134,7 +133,7 @@ def copied(text: GrowingText) -> str:
 def painted_kinds(text: ReadingText) -> list[TokenKind]:
     """The kind that each UTF-16 unit of the document is painted as, line ends left out."""
     kinds: list[TokenKind] = []
-    for first, last, kind in painted_marks(text):
+    for first, last, kind in kinds_in(text):
         kinds += [kind] * (last - first)
     return [kind if kind in text._colours.visible else TARGET for kind in kinds]
 

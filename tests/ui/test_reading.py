@@ -20,7 +20,6 @@ from foretoken.ui.look.token_style import Mark, shown_text
 from foretoken.ui.reading.lines import SEAM, TextLine, units_in
 from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
-from painted import painted_kinds
 
 KINDS = list(TokenKind)
 EXAMPLES = json.loads(
@@ -126,7 +125,7 @@ def assert_painted(text: ReadingText, *, same: bool = True) -> None:
     offsets = text.offsets
     source, document = units(offsets.text), units(text.document().toRawText())
     kinds: list[Mark | None] = [None] * (len(document) // 2)
-    for first, last, kind in painted_kinds(text):
+    for first, last, kind in kinds_in(text):
         assert kinds[first:last] == [None] * (last - first)
         kinds[first:last] = [kind] * (last - first)
     for part in text._page.parts:

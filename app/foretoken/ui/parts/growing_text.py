@@ -11,6 +11,7 @@ from typing import cast
 from PySide6.QtCore import (
     QMimeData,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     Qt,
@@ -27,6 +28,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
