@@ -7831,6 +7831,24 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس الآن: يُرجى انتظار المحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج على هذا الحاسوب، والأزواج المتاحة للتنزيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>انقطعت: أُغلق التطبيق أثناء كتابتها.</translation>
@@ -7897,63 +7915,84 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متابعة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متابعة الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحاولة مرة أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار النماذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Models on this computer, and pairs to get</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج على هذا الحاسوب، والأزواج المتاحة للتنزيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Load the pair like this, and go on with the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل الزوج هكذا، ومتابعة الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس الآن: يُرجى انتظار المحرك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Ask the same question once more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>طرح السؤال نفسه مرة أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتابعة من حيث توقفت الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Copied</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تم النسخ</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
+    <numerusform>تفكير مدة {time}، رمز واحد</numerusform>
+    <numerusform>تفكير مدة {time}، رمزان</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رموز</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رمزًا</numerusform>
+    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تفكير مدة {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التفكير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التفكير… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقل من 1 ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} س</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} د</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأفكار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُظهر أو يُخفي ما فكّر فيه النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7980,16 +8019,40 @@
    <translation>تجري قراءة الموجّه… {share}%</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل الزوج هكذا، ومتابعة الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة من حيث توقفت الإجابة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متابعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحاولة مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طرح السؤال نفسه مرة أخرى</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رسالتك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Answer again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة مرة أخرى</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -8002,6 +8065,26 @@
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإجابة عن هذا السؤال؛ وما بعده يبقى نسخة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة مرة أخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد النموذج يرى الرسائل أعلاه: السياق ممتلئ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقرأ النموذج في المرة الواحدة إلا قدرًا معيّنًا من النص. تُستبعد أقدم الرسائل
+كي تستمر هذه المحادثة. والمحادثة الجديدة تبدأ بسياق فارغ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -8020,20 +8103,6 @@
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المحادثة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>The model no longer sees the messages above: the context is full</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يعد النموذج يرى الرسائل أعلاه: السياق ممتلئ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يقرأ النموذج في المرة الواحدة إلا قدرًا معيّنًا من النص. تُستبعد أقدم الرسائل
-كي تستمر هذه المحادثة. والمحادثة الجديدة تبدأ بسياق فارغ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/finder.py" />
@@ -8172,6 +8241,24 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحرير الرسالة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلغاء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبقى الرسالة كما كانت بجانب هذه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إرسال</translation>
@@ -8194,24 +8281,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>فتح</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Edit your message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحرير الرسالة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلغاء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تبقى الرسالة كما كانت بجانب هذه</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
    <source>A long text: {count} characters, shown as plain text</source>
@@ -8226,81 +8295,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>نص طويل: {count} حرف، يُعرض نصًا عاديًا</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
-    <numerusform>تفكير مدة {time}، رمز واحد</numerusform>
-    <numerusform>تفكير مدة {time}، رمزان</numerusform>
-    <numerusform>تفكير مدة {time}، {count} رموز</numerusform>
-    <numerusform>تفكير مدة {time}، {count} رمزًا</numerusform>
-    <numerusform>تفكير مدة {time}، {count} رمز</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تفكير مدة {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التفكير…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التفكير… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أقل من 1 ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} س</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} د</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thoughts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأفكار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Shows or hides what the model thought</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُظهر أو يُخفي ما فكّر فيه النموذج</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
@@ -8309,15 +8303,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See this pair</source>
+   <source>Ask this</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض هذا الزوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الموصى به لهذا الحاسوب: {pair}</translation>
+   <translation>طرح هذا السؤال</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8327,9 +8315,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See {pair} in Get models</source>
+   <source>Recommended for this computer: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض {pair} في «الحصول على نماذج»</translation>
+   <translation>الموصى به لهذا الحاسوب: {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8339,9 +8327,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Ask this</source>
+   <source>See this pair</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>طرح هذا السؤال</translation>
+   <translation>عرض هذا الزوج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -17101,40 +17089,22 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>لا شيء يُطبع عليه: الطابعة أو الملف غير جاهز.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>{file} cannot be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت كتابة {file}: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت كتابة كل الصفحات.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت كتابة كل الصفحات: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Importing chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري استيراد المحادثات…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Exporting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التصدير…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Printing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تجري الطباعة…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -17168,6 +17138,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير محادثات «{folder}»</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير «{title}»</translation>
@@ -17188,12 +17164,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Export the chats in “{folder}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تصدير محادثات «{folder}»</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير كل المحادثات</translation>
@@ -17206,9 +17176,27 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري استيراد المحادثات…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا شيء في هذه المحادثة بعد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التصدير…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات لا تُحفظ الآن.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -17226,9 +17214,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Chats are not saved now.</source>
+   <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثات لا تُحفظ الآن.</translation>
+   <translation>تجري الطباعة…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />

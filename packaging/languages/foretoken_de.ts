@@ -7523,6 +7523,24 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jetzt nicht: auf die Engine warten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle auf diesem Rechner und Paare zum Herunterladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Unterbrochen: Die Anwendung wurde geschlossen, während dies geschrieben wurde.</translation>
@@ -7589,63 +7607,80 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antwort fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Noch einmal versuchen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle wählen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Models on this computer, and pairs to get</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle auf diesem Rechner und Paare zum Herunterladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Load the pair like this, and go on with the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar so laden und mit der Antwort weitermachen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jetzt nicht: auf die Engine warten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Ask the same question once more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieselbe Frage noch einmal stellen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weitermachen, wo die Antwort angehalten hat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Copied</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kopiert</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{time} nachgedacht, {count} Token</numerusform>
+    <numerusform>{time} nachgedacht, {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} nachgedacht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denkt nach…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Denkt nach… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>weniger als 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gedanken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeigt oder verbirgt, was das Modell gedacht hat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7672,16 +7707,40 @@
    <translation>Prompt wird gelesen… {share} %</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar so laden und mit der Antwort weitermachen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weitermachen, wo die Antwort angehalten hat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieselbe Frage noch einmal stellen</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eigene Nachricht</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Answer again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Neu antworten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7694,6 +7753,26 @@
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diese Frage beantworten; was ihr folgt, bleibt als andere Fassung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu antworten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachrichten darüber sieht das Modell nicht mehr: Der Kontext ist voll</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Modell liest nur eine begrenzte Menge Text auf einmal. Die ältesten Nachrichten werden weggelassen,
+damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7712,20 +7791,6 @@
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Unterhaltung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>The model no longer sees the messages above: the context is full</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachrichten darüber sieht das Modell nicht mehr: Der Kontext ist voll</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Modell liest nur eine begrenzte Menge Text auf einmal. Die ältesten Nachrichten werden weggelassen,
-damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/finder.py" />
@@ -7864,6 +7929,24 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Nachricht bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nachricht, wie sie war, bleibt neben dieser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Senden</translation>
@@ -7886,24 +7969,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translatorcomment>machine-made</translatorcomment>
    <translation>Öffnen</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Edit your message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eigene Nachricht bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht, wie sie war, bleibt neben dieser</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
    <source>A long text: {count} characters, shown as plain text</source>
@@ -7914,77 +7979,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>Ein langer Text: {count} Zeichen, als reiner Text gezeigt</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{time} nachgedacht, {count} Token</numerusform>
-    <numerusform>{time} nachgedacht, {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} nachgedacht</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Denkt nach…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Denkt nach… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>weniger als 1 s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thoughts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gedanken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Shows or hides what the model thought</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeigt oder verbirgt, was das Modell gedacht hat</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
@@ -7993,15 +7987,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See this pair</source>
+   <source>Ask this</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Paar ansehen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Empfohlen für diesen Rechner: {pair}</translation>
+   <translation>Das fragen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8011,9 +7999,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See {pair} in Get models</source>
+   <source>Recommended for this computer: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} unter „Modelle herunterladen“ ansehen</translation>
+   <translation>Empfohlen für diesen Rechner: {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8023,9 +8011,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Ask this</source>
+   <source>See this pair</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das fragen</translation>
+   <translation>Dieses Paar ansehen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -16529,40 +16517,22 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Es kann nicht gedruckt werden: Der Drucker oder die Datei ist nicht bereit.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>{file} cannot be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} kann nicht geschrieben werden: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nicht alle Seiten konnten geschrieben werden.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nicht alle Seiten konnten geschrieben werden: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Importing chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden importiert…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Exporting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird exportiert…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Printing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird gedruckt…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16596,6 +16566,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats in „{folder}“ exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>„{title}“ exportieren</translation>
@@ -16612,12 +16588,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Export the chats in “{folder}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats in „{folder}“ exportieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alle Chats exportieren</translation>
@@ -16630,9 +16600,27 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden importiert…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In diesem Chat ist noch nichts.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird exportiert…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden zurzeit nicht gespeichert.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16646,9 +16634,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Chats are not saved now.</source>
+   <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden zurzeit nicht gespeichert.</translation>
+   <translation>Wird gedruckt…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />

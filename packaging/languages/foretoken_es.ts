@@ -7523,6 +7523,24 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no: espere al motor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos de este equipo y pares que se pueden obtener</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Interrumpido: la aplicación se cerró mientras se escribía esto.</translation>
@@ -7589,63 +7607,80 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reintentar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir modelos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Models on this computer, and pairs to get</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelos de este equipo y pares que se pueden obtener</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Load the pair like this, and go on with the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar el par así y continuar con la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ahora no: espere al motor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Ask the same question once more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hacer otra vez la misma pregunta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seguir donde se detuvo la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Copied</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copiado</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Pensó durante {time}, {count} token</numerusform>
+    <numerusform>Pensó durante {time}, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensó durante {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensando… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>menos de 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pensamientos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestra u oculta lo que pensó el modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7672,16 +7707,40 @@
    <translation>Leyendo el prompt… {share} %</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar el par así y continuar con la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seguir donde se detuvo la respuesta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reintentar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hacer otra vez la misma pregunta</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Su mensaje</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Answer again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Responder de nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7694,6 +7753,26 @@
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Responder a esta pregunta; lo que la sigue se conserva como otra versión</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Responder de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo ya no ve los mensajes de arriba: el contexto está lleno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo solo lee cierta cantidad de texto a la vez. Los mensajes más antiguos se omiten
+para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7712,20 +7791,6 @@
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Conversación</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>The model no longer sees the messages above: the context is full</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo ya no ve los mensajes de arriba: el contexto está lleno</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modelo solo lee cierta cantidad de texto a la vez. Los mensajes más antiguos se omiten
-para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/finder.py" />
@@ -7864,6 +7929,24 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar su mensaje</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El mensaje se conserva como estaba junto a este</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Enviar</translation>
@@ -7886,24 +7969,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translatorcomment>machine-made</translatorcomment>
    <translation>Abrir</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Edit your message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Editar su mensaje</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cancelar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El mensaje se conserva como estaba junto a este</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
    <source>A long text: {count} characters, shown as plain text</source>
@@ -7914,77 +7979,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>Un texto largo: {count} caracteres, mostrado como texto sin formato</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Pensó durante {time}, {count} token</numerusform>
-    <numerusform>Pensó durante {time}, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensó durante {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensando… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>menos de 1 s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thoughts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pensamientos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Shows or hides what the model thought</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestra u oculta lo que pensó el modelo</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
@@ -7993,15 +7987,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See this pair</source>
+   <source>Ask this</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ver este par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recomendado para este equipo: {pair}</translation>
+   <translation>Preguntar esto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8011,9 +7999,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See {pair} in Get models</source>
+   <source>Recommended for this computer: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ver {pair} en Obtener modelos</translation>
+   <translation>Recomendado para este equipo: {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8023,9 +8011,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Ask this</source>
+   <source>See this pair</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Preguntar esto</translation>
+   <translation>Ver este par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -16529,40 +16517,22 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>No hay dónde imprimir: la impresora o el archivo no están listos.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>{file} cannot be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} no se puede escribir: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se han podido escribir todas las páginas.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se han podido escribir todas las páginas: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Importing chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Importando chats…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Exporting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Printing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Imprimiendo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16596,6 +16566,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar los chats de «{folder}»</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar «{title}»</translation>
@@ -16612,12 +16588,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Export the chats in “{folder}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportar los chats de «{folder}»</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar todos los chats</translation>
@@ -16630,9 +16600,27 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importando chats…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Todavía no hay nada en este chat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora no se guardan los chats.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16646,9 +16634,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Chats are not saved now.</source>
+   <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ahora no se guardan los chats.</translation>
+   <translation>Imprimiendo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />

@@ -7524,6 +7524,24 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas maintenant : attendez le moteur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles de cet ordinateur, et des paires à obtenir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir des modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Interrompu : l’application a été fermée pendant la rédaction.</translation>
@@ -7590,63 +7608,80 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuer la réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réessayer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir des modèles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Models on this computer, and pairs to get</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les modèles de cet ordinateur, et des paires à obtenir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Load the pair like this, and go on with the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger la paire ainsi, et continuer la réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pas maintenant : attendez le moteur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Ask the same question once more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Poser encore une fois la même question</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reprendre là où la réponse s’est arrêtée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Copied</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copié</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Réflexion pendant {time}, {count} token</numerusform>
+    <numerusform>Réflexion pendant {time}, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion pendant {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion en cours…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexion en cours… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>moins de 1 s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} h</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réflexions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Affiche ou masque ce que le modèle a pensé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7673,16 +7708,40 @@
    <translation>Lecture du prompt… {share} %</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger la paire ainsi, et continuer la réponse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre là où la réponse s’est arrêtée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Poser encore une fois la même question</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Votre message</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Answer again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Répondre de nouveau</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7695,6 +7754,26 @@
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Répondre à cette question ; ce qui la suit reste comme autre version</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répondre de nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne voit plus les messages ci-dessus : le contexte est plein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modèle ne lit qu’une certaine quantité de texte à la fois. Les messages les plus anciens sont omis,
+pour que cette conversation puisse continuer. Une nouvelle conversation commence avec un contexte vide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7713,20 +7792,6 @@
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>The model no longer sees the messages above: the context is full</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle ne voit plus les messages ci-dessus : le contexte est plein</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modèle ne lit qu’une certaine quantité de texte à la fois. Les messages les plus anciens sont omis,
-pour que cette conversation puisse continuer. Une nouvelle conversation commence avec un contexte vide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/finder.py" />
@@ -7865,6 +7930,24 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier votre message</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le message d’origine reste à côté de celui-ci</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Envoyer</translation>
@@ -7887,24 +7970,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ouvrir</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Edit your message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modifier votre message</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le message d’origine reste à côté de celui-ci</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
    <source>A long text: {count} characters, shown as plain text</source>
@@ -7915,77 +7980,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>Un texte long : {count} caractères, affiché en texte brut</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Réflexion pendant {time}, {count} token</numerusform>
-    <numerusform>Réflexion pendant {time}, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexion pendant {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexion en cours…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexion en cours… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>moins de 1 s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thoughts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réflexions</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Shows or hides what the model thought</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Affiche ou masque ce que le modèle a pensé</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
@@ -7994,15 +7988,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See this pair</source>
+   <source>Ask this</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Voir cette paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recommandée pour cet ordinateur : {pair}</translation>
+   <translation>Poser cette question</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8012,9 +8000,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See {pair} in Get models</source>
+   <source>Recommended for this computer: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Voir {pair} dans Obtenir des modèles</translation>
+   <translation>Recommandée pour cet ordinateur : {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8024,9 +8012,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Ask this</source>
+   <source>See this pair</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Poser cette question</translation>
+   <translation>Voir cette paire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -16530,40 +16518,22 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Il n’y a rien sur quoi imprimer : l’imprimante ou le fichier n’est pas prêt.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>{file} cannot be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} ne peut pas être écrit : {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les pages n’ont pas pu être toutes écrites.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les pages n’ont pas pu être toutes écrites : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Importing chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Importation des conversations…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Exporting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportation…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Printing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Impression…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16597,6 +16567,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter les conversations de « {folder} »</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter « {title} »</translation>
@@ -16613,12 +16589,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Export the chats in “{folder}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exporter les conversations de « {folder} »</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter toutes les conversations</translation>
@@ -16631,9 +16601,27 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importation des conversations…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a encore rien dans cette conversation.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportation…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16647,9 +16635,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Chats are not saved now.</source>
+   <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
+   <translation>Impression…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />

@@ -7446,6 +7446,24 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Not now: wait for the engine</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现在不可用：请等待引擎</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Models on this computer, and pairs to get</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此计算机上的模型，以及可获取的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
+   <source>Choose models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Interrupted: the app was closed while this was written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已中断：写出此内容时程序被关闭。</translation>
@@ -7512,63 +7530,79 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>继续</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Continue the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>继续回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Try again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Choose models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Models on this computer, and pairs to get</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此计算机上的模型，以及可获取的模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Load the pair like this, and go on with the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以此方式加载模型对，并继续回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>现在不可用：请等待引擎</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Ask the same question once more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再问一次同样的问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Go on where the answer stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从回答停止处继续</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>Copied</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已复制</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}, {count} tokens</source>
+   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>思考了 {time}，{count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thought for {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考了 {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在思考…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thinking… {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在思考… {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>less than 1 s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不到 1 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{hours} h</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} 小时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{minutes} min</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} 分钟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>{longer} {shorter}</source>
+   <comment>a time</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{longer} {shorter}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Thoughts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Shows or hides what the model thought</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示或隐藏模型的思考内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -7595,16 +7629,40 @@
    <translation>正在读取提示词… {share}%</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Load the pair like this, and go on with the answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以此方式加载模型对，并继续回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Go on where the answer stopped</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从回答停止处继续</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Continue</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Try again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/answer_view.py" />
+   <source>Ask the same question once more</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再问一次同样的问题</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>Your message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>您的消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>Answer again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7617,6 +7675,26 @@
    <source>Answer this question; what follows it stays as another version</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答此问题；其后的内容保留为另一版本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/bubble.py" />
+   <source>Answer again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>The model no longer sees the messages above: the context is full</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型已看不到以上消息：上下文已满</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/chat_view.py" />
+   <source>A model reads only so much text at once. The oldest messages are left out,
+so that this chat can go on. A new chat starts with an empty context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型一次只能读取有限的文本。最早的消息会被略去，
+以便此对话继续。新对话从空的上下文开始。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
@@ -7635,20 +7713,6 @@
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>The model no longer sees the messages above: the context is full</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型已看不到以上消息：上下文已满</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/context_divider.py" />
-   <source>A model reads only so much text at once. The oldest messages are left out,
-so that this chat can go on. A new chat starts with an empty context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型一次只能读取有限的文本。最早的消息会被略去，
-以便此对话继续。新对话从空的上下文开始。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/finder.py" />
@@ -7787,6 +7851,24 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Edit your message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑您的消息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>Cancel</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
+   <source>The message as it was stays beside this one</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>原来的消息会与此消息并列保留</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>Send</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>发送</translation>
@@ -7809,24 +7891,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>打开</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Edit your message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>编辑您的消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>Cancel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>取消</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/place_editor.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>原来的消息会与此消息并列保留</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/chat/plain_text_view.py" />
    <source>A long text: {count} characters, shown as plain text</source>
@@ -7836,76 +7900,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>长文本：{count} 个字符，以纯文本显示</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}, {count} tokens</source>
-   <extracomment>for 1: Thought for {time}, {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>思考了 {time}，{count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thought for {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>思考了 {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在思考…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thinking… {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在思考… {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>less than 1 s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不到 1 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{hours} h</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} 小时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} 分钟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>{longer} {shorter}</source>
-   <comment>a time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{longer} {shorter}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Thoughts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>思考内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/thought_fold.py" />
-   <source>Shows or hides what the model thought</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示或隐藏模型的思考内容</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/chat/token_walk.py" />
    <source>Left and Right walk along the tokens, Enter shows all about one</source>
@@ -7914,15 +7908,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See this pair</source>
+   <source>Ask this</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>查看此模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为此计算机推荐：{pair}</translation>
+   <translation>提出此问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7932,9 +7920,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>See {pair} in Get models</source>
+   <source>Recommended for this computer: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>在“获取模型”中查看 {pair}</translation>
+   <translation>为此计算机推荐：{pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7944,9 +7932,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Ask this</source>
+   <source>See this pair</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>提出此问题</translation>
+   <translation>查看此模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -16386,40 +16374,22 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>无法打印：打印机或文件未就绪。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>{file} cannot be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 无法写入：{why}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未能写出全部页面。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未能写出全部页面：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Importing chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在导入对话…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Exporting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在导出…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Printing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在打印…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16453,6 +16423,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出“{folder}”中的对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出“{title}”</translation>
@@ -16468,12 +16444,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Export the chats in “{folder}”</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出“{folder}”中的对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出所有对话</translation>
@@ -16486,9 +16456,27 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在导入对话…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此对话中尚无内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在导出…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话目前不会保存。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
@@ -16501,9 +16489,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
-   <source>Chats are not saved now.</source>
+   <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>对话目前不会保存。</translation>
+   <translation>正在打印…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/share_desk.py" />
