@@ -262,3 +262,18 @@ def test_a_real_pair_is_measured_and_answers_as_before(
         assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])
         assert list(session.cached_tokens) == held, "a chat is not read anew for this"
         assert answer(session) == before
+
+
+@pytest.mark.parametrize(
+    ("slower", "found"), [(1.02, (2, None)), (1.08, (1, 2)), (1.5, (1, 2))], ids=str
+)
+def test_threads_are_not_changed_from_pass_to_pass_for_little(
+    scripted: Callable[..., ScriptedModel], slower: float, found: tuple[int, int | None]
+) -> None:
+    def pass_ms(tokens: int, threads: int) -> float:
+        if tokens == 1:
+            return 10.0 * (slower if threads == 2 else 1.0)
+        return 10.0 + 8.0 * tokens / threads
+
+    costs = calibrate(scripted(pass_ms), [1, 2], most_of_batches=2)
+    assert (costs.threads, costs.batch_threads) == found

@@ -35,6 +35,9 @@ _TARGET_ROUND = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
 _DRAFT_SIZES = (1, 2, 16, 1, 1)
 # What more threads must earn over fewer.
 _WORTH_THREADS = 1.1
+# Passes over one token have the threads of longer ones where they are hardly slower so: a number
+# that changes from pass to pass has its price.
+_ALIKE = 1.05
 # Below this a pass stays on one thread: beside another busy program a thread that loses its core
 # holds up a barrier for a time slice of about 4 ms (a pass of 0.7 ms became one of 4 ms).
 SHORT_PASS_MS = 4.0
@@ -128,6 +131,9 @@ def calibrate(
         spent_ms = stopwatch.spent_ms
         batch_threads = _batch_threads(model, stopwatch, best, thread_steps(best, most_of_batches))
         stopwatch.spent_ms = spent_ms  # the sizes have their time all the same
+        same_ms = plain_ms.get(batch_threads or best, math.inf)
+        if batch_threads is not None and SHORT_PASS_MS <= same_ms < _ALIKE * best_ms:
+            best, best_ms, batch_threads = batch_threads, same_ms, None
         model.set_threads(best, batch_threads)
         for number, size in enumerate((1, 1, *sizes)):
             expected_ms = best_ms * (1.0 + 0.25 * (size - 1))
