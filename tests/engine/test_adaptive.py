@@ -20,6 +20,7 @@ from foretoken.engine.events import (
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.lookahead.plain_speed import PlainProbing
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 
@@ -61,12 +62,13 @@ def simulate(
     chosen = policy or AdaptiveLookahead(costs, draft)
     assert isinstance(chosen, AdaptiveLookahead)
     tokens, ms = 0, 0.0
+    start = chosen._cached + 1
     outcome = Outcome(0.0, [], [])
     for index in range(steps):
         kept: list[bool] = []
         chances: list[float] = []
         looked = 0
-        for _ in range(chosen.next_lookahead(0) if fixed is None else fixed):
+        for _ in range(chosen.next_lookahead(start + tokens) if fixed is None else fixed):
             if fixed is None and not chosen.should_draft():
                 break
             confidence, chance = world.token(rng)
@@ -148,11 +150,13 @@ def test_a_new_pair_is_only_looked_at_where_verifying_is_dear() -> None:
 def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower() -> None:
     costs = PassCosts({1: 10.0, 2: 14.0, 4: 16.0, 8: 20.0})
     policy = AdaptiveLookahead(costs, PassCosts({1: 0.1}))
+    cached = 0
     for index in range(200):
-        policy.next_lookahead(0)
+        policy.next_lookahead(cached)
         drafted = 3 * (index % 4 == 0)
         ms = 16.0 if drafted else 10.6 if index % 4 == 1 else 10.0
         source = DraftSource.LOOKUP if drafted else None
+        cached += drafted + 1
         policy.observe(
             StepFinished(index, drafted, drafted, drafted, drafted, 0.0, ms, ms, 9, source=source)
         )
@@ -163,9 +167,9 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
     target = {1: 10.0, 17: 20.0}
     draft = PassCosts({1: 1.0, 2: 1.1})
     policy = AdaptiveLookahead(KnownCosts(target), draft)
-    unread = looked = 0
+    cached = unread = looked = 0
     for index in range(200):
-        policy.next_lookahead(0)
+        policy.next_lookahead(cached)
         looks = index % 4 == 3
         count = 0 if looks else policy.lookup_length([0.99] * 8)
         read_ms = 0.0
@@ -173,6 +177,7 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
             assert not policy.should_propose((index,), 0, 0.01)
             read_ms = 1.0 + 0.1 * (1 + unread)
             looked += unread > 4
+        cached += count + 1
         unread = 0 if read_ms else unread + count + 1
         ms = KnownCosts(target).ms(count + 1)
         source = DraftSource.LOOKUP if count else None
@@ -182,6 +187,23 @@ def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> 
         policy.observe(step, [0.01] if read_ms else [])
     assert looked > 1
     assert draft.ms(2) == pytest.approx(1.1, rel=0.1)
+
+
+def test_plain_passes_that_measure_are_text_that_the_draft_has_missed() -> None:
+    policy = AdaptiveLookahead(KnownCosts(HALVES), KnownCosts({1: 1.0, 33: 33.0}))
+    probing = PlainProbing(policy, None)
+    cached = 5
+    while True:
+        probing.next_lookahead(cached)
+        if probing.outlook(1).predicted_ms is not None:
+            break
+        cached += 1
+        probing.observe(StepFinished(cached, 0, 0, 0, 0, 0.0, 10.0, 10.0, cached))
+    assert cached > 6
+    assert policy.should_draft()
+    assert not policy.should_propose((1,), 0, 0.01)
+    missed = cached - 5
+    assert probing.outlook(1).predicted_ms == pytest.approx(10.0 + 2.0 + missed)
 
 
 def test_copies_that_bring_less_than_expected_are_made_as_long_as_they_can_be_paid() -> None:
@@ -263,9 +285,9 @@ def test_real_steps_refine_the_costs() -> None:
     target, draft = PassCosts({1: 10.0}), PassCosts({1: 10.0})
     policy = AdaptiveLookahead(target, draft)
     for index in range(100):
-        policy.next_lookahead(0)
+        policy.next_lookahead(2 * index)
         policy.observe(StepFinished(2 * index, 0, 0, 0, 0, 0.0, 40.0, 40.0, index))
-        policy.next_lookahead(0)
+        policy.next_lookahead(2 * index + 1)
         policy.should_draft()
         policy.should_propose((1,), index, 0.01)
         # Behind a look the target's pass takes 3 ms longer.

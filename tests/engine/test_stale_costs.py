@@ -56,7 +56,7 @@ def answer(
         looked = drafted = accepted = 0
         predicted = None
         if drafts:
-            most = policy.next_lookahead(0)
+            most = policy.next_lookahead(tokens)
             while drafted < most and policy.should_draft():
                 looked += 1
                 if not policy.should_propose((index, drafted), 7, 0.85):

@@ -114,8 +114,13 @@ class AdaptiveLookahead:
         # What a plain pass takes longer behind a draft pass than behind another plain one, in
         # plain passes.
         self._delay = 0.0
-        self._unread = 0  # tokens that were written since the draft was run
-        # Whether the last pass was over several tokens, and what a plain one takes longer then.
+        # What the target's cache held behind the last run of the draft, and how many tokens were
+        # written since.
+        self._drafted_at: int | None = None
+        self._unread = 0
+        # What it holds behind a pass over several tokens, whether that was the last pass, and what
+        # a plain one takes longer then.
+        self._long_pass_at: int | None = None
         self._behind_draft, self._switch = False, 0.0
         # Of the present step:
         self._most = _MOST_AT_FIRST
@@ -170,6 +175,10 @@ class AdaptiveLookahead:
         """Return the most that may be drafted, be it by lookup."""
         self._most = min(_MOST_DRAFTED, _MOST_AT_FIRST + self._outcomes)
         self._cached = cached
+        if self._drafted_at is None:  # it has read the prompt
+            self._drafted_at = cached
+        self._unread = max(0, cached - self._drafted_at)
+        self._behind_draft = cached == self._long_pass_at
         self._target_ms = self._target.curve(MOST_TOKENS, cached)
         # The first draft pass of a step reads what the target added as well, and all that was
         # written since the draft was last run.
@@ -309,8 +318,10 @@ class AdaptiveLookahead:
                 # The text has changed: probe again.
                 self._pause, self._plain_left = 0, 0
                 self._acceptance.doubt_rates()
-        self._unread = 0 if draft_passes else self._unread + step.accepted + 1
-        self._behind_draft = step.drafted > 0
+        behind = self._cached + step.accepted + 1
+        if draft_passes:
+            self._drafted_at = behind
+        self._long_pass_at = behind if step.drafted else None
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.source is not None:
             self._last_source = step.source
@@ -319,7 +330,7 @@ class AdaptiveLookahead:
         """Another answer begins: it may be easier or harder to draft than the last one."""
         self._pause, self._plain_left = 0, 0
         self._account.begin_answer()
-        self._unread = 0  # it has read the prompt
+        self._drafted_at = self._long_pass_at = None
         paying = self._mean_tokens > _PAYING * self._mean_passes
         self._free_probes = _FREE_PROBES if paying else 0
 
@@ -368,10 +379,15 @@ class AdaptiveLookahead:
         return False
 
     def _may_look(self) -> bool:
-        """Whether the account pays for a run of the draft that proposes nothing."""
+        """Whether the draft may be run for a token that is perhaps not proposed.
+
+        It is where that is paid for, or takes a small share of the time since the last run: or a
+        debt would keep it from ever finding out that the text has become easy.
+        """
+        if self._gain_over_plain > 0.0 or not self._may_pause:
+            return True
         passes = self._first_draft_ms / self._target_ms[0]
-        proven = self._gain_over_plain > 0.0 or not self._may_pause
-        return proven or self._account.pays(0.0, passes)
+        return passes <= _EARLY_SHARE * self._unread or self._account.pays(0.0, passes)
 
     def _affords(self) -> bool:
         """Whether the account pays for a draft that goes on with the token just drafted."""

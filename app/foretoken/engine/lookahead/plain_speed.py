@@ -105,8 +105,9 @@ class PlainProbing:
             self._run_ends = self._steps + length
         self._probed = self._steps < self._run_ends
         self._steps += 1
+        lookahead = self._policy.next_lookahead(cached)  # it is to know of all that is written
         if not self._probed:
-            return self._policy.next_lookahead(cached)
+            return lookahead
         self._load_then = self._load()
         return 0
 

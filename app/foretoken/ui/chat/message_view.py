@@ -241,7 +241,7 @@ class MessageView(QWidget):
             self.chain_focus(None)
 
     def set_busy(self, busy: bool) -> None:
-        """NoticeAction nothing: the message is being written or edited."""
+        """Offer nothing: the message is being written or edited."""
         self._busy = busy
         focus = QApplication.focusWidget()
         if busy and focus is not None and self.isAncestorOf(focus):

@@ -35,7 +35,6 @@ class Space(IntEnum):
 CONTROL_RADIUS = 6
 """Corners of buttons, of fields for a line, and of chosen rows."""
 CARD_RADIUS = 8
-NOTICE_RADIUS = 10
 OVERLAY_RADIUS = 12
 BUBBLE_RADIUS = 14
 """Of messages, and of the fields that messages are written in."""

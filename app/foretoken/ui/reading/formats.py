@@ -46,7 +46,6 @@ _GAP, _LOOSE_GAP, _TIGHT_GAP = 12, 8, 4
 _ABOVE_HEADING = {1: 24, 2: 24, 3: 20}
 _BELOW_HEADING = 8
 _CELL_PADDING, _CELL_SIDE_PADDING = 7, 12
-_PAPER_POINTS = 10.5
 _TAB_SPACES = 4
 _SIDES = {
     "right": Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute,
