@@ -7831,9 +7831,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
+   <source>Available when the model is ready</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس الآن: يُرجى انتظار المحرك</translation>
+   <translation>متاح عندما يصبح النموذج جاهزًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7990,9 +7990,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Shows or hides what the model thought</source>
+   <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يُظهر أو يُخفي ما فكّر فيه النموذج</translation>
+   <translation>إظهار أفكار النموذج أو إخفاؤها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -16718,13 +16718,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the code</source>
+   <source>Copy code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسخ الشيفرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the {language} code</source>
+   <source>Copy {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسخ شيفرة {language}</translation>
   </message>
@@ -17090,7 +17090,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>{file} cannot be written: {why}.</source>
+   <source>Could not write {file}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت كتابة {file}: {why}.</translation>
   </message>

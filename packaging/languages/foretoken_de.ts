@@ -7523,9 +7523,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
+   <source>Available when the model is ready</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Jetzt nicht: auf die Engine warten</translation>
+   <translation>Verfügbar, sobald das Modell bereit ist</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7678,9 +7678,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Shows or hides what the model thought</source>
+   <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeigt oder verbirgt, was das Modell gedacht hat</translation>
+   <translation>Gedanken des Modells ein- oder ausblenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -16166,15 +16166,15 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the code</source>
+   <source>Copy code</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Code kopieren</translation>
+   <translation>Code kopieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the {language} code</source>
+   <source>Copy {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Den {language}-Code kopieren</translation>
+   <translation>{language}-Code kopieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -16518,9 +16518,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>{file} cannot be written: {why}.</source>
+   <source>Could not write {file}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} kann nicht geschrieben werden: {why}.</translation>
+   <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />

@@ -7523,9 +7523,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
+   <source>Available when the model is ready</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ahora no: espere al motor</translation>
+   <translation>Disponible cuando el modelo esté listo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7678,9 +7678,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Shows or hides what the model thought</source>
+   <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestra u oculta lo que pensó el modelo</translation>
+   <translation>Mostrar u ocultar los pensamientos del modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -16166,15 +16166,15 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the code</source>
+   <source>Copy code</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Copiar el código</translation>
+   <translation>Copiar código</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the {language} code</source>
+   <source>Copy {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Copiar el código {language}</translation>
+   <translation>Copiar código {language}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/reading_text.py" />
@@ -16518,9 +16518,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>{file} cannot be written: {why}.</source>
+   <source>Could not write {file}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} no se puede escribir: {why}.</translation>
+   <translation>No se pudo escribir {file}: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />

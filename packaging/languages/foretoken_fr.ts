@@ -7524,9 +7524,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
+   <source>Available when the model is ready</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Pas maintenant : attendez le moteur</translation>
+   <translation>Disponible quand le modèle sera prêt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7679,9 +7679,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Shows or hides what the model thought</source>
+   <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Affiche ou masque ce que le modèle a pensé</translation>
+   <translation>Afficher ou masquer les réflexions du modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
@@ -16167,13 +16167,13 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the code</source>
+   <source>Copy code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copier le code</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the {language} code</source>
+   <source>Copy {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copier le code {language}</translation>
   </message>
@@ -16519,9 +16519,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>{file} cannot be written: {why}.</source>
+   <source>Could not write {file}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ne peut pas être écrit : {why}.</translation>
+   <translation>Impossible d’écrire {file} : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />

@@ -7446,9 +7446,9 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>Not now: wait for the engine</source>
+   <source>Available when the model is ready</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>现在不可用：请等待引擎</translation>
+   <translation>模型就绪后可用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7600,7 +7600,7 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_view.py" />
-   <source>Shows or hides what the model thought</source>
+   <source>Show or hide the model's thoughts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显示或隐藏模型的思考内容</translation>
   </message>
@@ -16028,13 +16028,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the code</source>
+   <source>Copy code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>复制代码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
-   <source>Copy the {language} code</source>
+   <source>Copy {language} code</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>复制 {language} 代码</translation>
   </message>
@@ -16375,9 +16375,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>{file} cannot be written: {why}.</source>
+   <source>Could not write {file}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 无法写入：{why}。</translation>
+   <translation>无法写入 {file}：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />

@@ -39,7 +39,7 @@ class NoticeAction:
 
 def waiting_words(blocked: bool) -> str:
     """Why the model cannot write now; empty: it can."""
-    return tr("Not now: wait for the engine") if blocked else ""
+    return tr("Available when the model is ready") if blocked else ""
 
 
 def choose_models_offer(run: Callable[[], object]) -> NoticeAction:

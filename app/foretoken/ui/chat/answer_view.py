@@ -121,7 +121,7 @@ class ThoughtFold(QWidget):
         self.body = WalkedText(self)
         self.body.setAccessibleName(tr("Thoughts"))
         self.button = FoldButton(self)
-        self.button.setAccessibleDescription(tr("Shows or hides what the model thought"))
+        self.button.setAccessibleDescription(tr("Show or hide the model's thoughts"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -14,6 +14,7 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.engine.token_shade import ColourView
 from foretoken.system.language import tr
+from foretoken.ui.chat.answer_notice import waiting_words
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.command import Command
 from foretoken.ui.commands.table import command, keyed
@@ -160,7 +161,7 @@ class MessageActions(Themed, QWidget):
         if not self.all_buttons:
             self._build()
         policy = Qt.FocusPolicy.TabFocus if tab_stops else Qt.FocusPolicy.NoFocus
-        waits = tr("Not now: wait for the engine") if blocked else ""
+        waits = waiting_words(blocked)
         for action, button in self.by_action.items():
             button.setVisible(shown and action in offered)
             why = waits if action in ANSWERING else ""

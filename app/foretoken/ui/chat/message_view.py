@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind
+from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, waiting_words
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands, MessageAction, MessageActions
 from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.commands.table import keyed
@@ -122,9 +122,8 @@ class PlaceEditor(Themed, QFrame):
     def _update(self) -> None:
         self.send.setEnabled(self._can_send and not self.field.is_blank())
         self.send.setToolTip(
-            keyed("field.send", tr("The message as it was stays beside this one"))
-            if self._can_send
-            else tr("Not now: wait for the engine")
+            waiting_words(not self._can_send)
+            or keyed("field.send", tr("The message as it was stays beside this one"))
         )
 
 

@@ -22,15 +22,15 @@ class CopyButton(IconButton):
         """The number of the block of code."""
         self._code = ""
         self.setCursor(Qt.CursorShape.ArrowCursor)
-        self.setToolTip(tr("Copy the code"))
+        self.setToolTip(tr("Copy code"))
         self.clicked.connect(self._on_clicked)
         self.show()
 
     def serve(self, code: str, language: str, panel: QRectF, head: float) -> None:
         """Stand at the right of the head of a panel with this code."""
         self._code = code
-        name = tr("Copy the {language} code", language=language) if language else ""
-        self.setAccessibleName(name or tr("Copy the code"))
+        name = tr("Copy {language} code", language=language) if language else ""
+        self.setAccessibleName(name or tr("Copy code"))
         size = self.sizeHint()
         left = round(panel.right()) - size.width() - _GAP
         top = round(panel.top() + (head - size.height()) / 2)

@@ -169,7 +169,7 @@ class PaperRun(QObject):
         self._file = QSaveFile(file)
         if not self._file.open(QSaveFile.OpenModeFlag.WriteOnly):
             why = self._file.errorString()
-            self._fail(tr("{file} cannot be written: {why}.", file=file, why=why))
+            self._fail(tr("Could not write {file}: {why}.", file=file, why=why))
             return
         writer = QPdfWriter(self._file)
         writer.setTitle(title)
