@@ -356,7 +356,7 @@ class MessageView(QWidget):
         flash = dress(QFrame(self), Surface.FLASH)
         flash.setGeometry(0, 0, self.width(), self.row.y())
         flash.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        flash.lower()
+        flash.raise_()  # faint; below, the bubble would cut its edge
         flash.show()
         QTimer.singleShot(_FLASH_MS, flash, flash.deleteLater)
 
