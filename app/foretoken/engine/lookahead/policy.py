@@ -67,7 +67,8 @@ class LookaheadPolicy(Protocol):
     def next_lookahead(self, cached: int) -> int:
         """Most tokens to draft in the next step; 0 is a plain pass.
 
-        ``cached`` is the number of tokens in the target's cache.
+        ``cached`` is the number of tokens in the target's cache. Also asked before plain passes
+        that measure, of which ``observe`` does not hear.
         """
 
     def outlook(self, batch: int) -> Outlook:
