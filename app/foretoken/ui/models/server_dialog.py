@@ -1,13 +1,13 @@
-"""Asks for a server: its address, a key, a name; and tries whether it answers."""
+"""Asks for a server: its address, a key, a name; and tests whether it answers."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
+    QCheckBox,
+    QDialogButtonBox,
+    QFormLayout,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +21,6 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
 from foretoken.ui.models.server_rows import facts_words
-from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 560
@@ -36,83 +35,79 @@ class ServerDialog(FittedDialog):
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._servers, self._before = servers, server
-        said = tr("Connect to a server") if server is None else tr("Change the server")
-        self.setWindowTitle(said)
-        title = dress(Label(said, self), Type.TITLE)
+        heading = tr("Connect to a server") if server is None else tr("Edit server")
+        self.setWindowTitle(heading)
+        title = dress(Label(heading, self), Type.TITLE)
         explanation = Label(
             tr(
-                "Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, "
-                "Ollama and others. What is said in a chat with one of its models is sent there, "
-                "and nowhere else."
+                "Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and "
+                "others. Chats with its models are sent there, and nowhere else."
             ),
             self,
         )
-        self.address = self._field(tr("Address"), _EXAMPLE)
-        self.key = self._field(tr("Key"), tr("Only where the server asks for one"))
+        form = QFormLayout()
+        form.setHorizontalSpacing(Space.MEDIUM)
+        form.setVerticalSpacing(Space.SMALL)
+        self.address = _add_field(form, tr("Address"), _EXAMPLE)
+        self.key = _add_field(form, tr("API key"), tr("Only if the server requires one"))
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
-        self.name = self._field(tr("Name"), tr("What you call it; else the computer's name"))
+        self.name = _add_field(form, tr("Name"), tr("Optional; otherwise its address"))
         self._where = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._warning = dress(Label(self), Surface.WARNED, Shape.BOX)
-        self.agreement = CheckBox(tr("Send my chats there unencrypted"), self)
+        self._warning = dress(
+            Label(
+                tr(
+                    "This address is plain HTTP to another computer: your chats and the key are "
+                    "sent unencrypted, and others on the network can read and change them. Use "
+                    "an https address or an SSH tunnel instead."
+                ),
+                self,
+            ),
+            Surface.WARNED,
+            Shape.BOX,
+        )
+        self.agreement = QCheckBox(tr("Send my chats unencrypted"), self)
         self._message = Label(self)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (explanation, self._where, self._warning, self._message):
-            label.setWordWrap(True)
-        self.forget = QPushButton(tr("Forget the key"), self)
+        self._message.hide()
+        role = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self.keep = buttons.addButton(tr("Add") if server is None else tr("Save"), role.AcceptRole)
+        dress(self.keep, Button.PRIMARY)
+        self.test = buttons.addButton(tr("Test connection"), role.ResetRole)
+        self.test.setToolTip(tr("Ask the server what it is and which models it has"))
+        self.forget = buttons.addButton(tr("Forget key"), role.ResetRole)
         self.forget.setToolTip(tr("Remove it from this computer"))
-        self.test = QPushButton(tr("Test the connection"), self)
-        self.test.setToolTip(tr("Ask the server what it is, and for its models"))
-        cancel = QPushButton(tr("Cancel"), self)
-        cancel.clicked.connect(self.reject)
-        self.keep = dress(QPushButton(self), Button.PRIMARY)
-        self.keep.setText(tr("Add the server") if server is None else tr("Keep the changes"))
-        self.keep.setDefault(True)
-        for button in (self.forget, self.test, cancel):
-            button.setAutoDefault(False)
-        for part in (self._warning, self.agreement, self._message, self.forget):
-            part.hide()
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(Space.MEDIUM)
-        fields.setVerticalSpacing(Space.SMALL)
-        for row, field in enumerate((self.address, self.key, self.name)):
-            label = Label(field.accessibleName(), self)
-            label.setBuddy(field)
-            fields.addWidget(label, row, 0)
-            fields.addWidget(field, row, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addWidget(self.test)
-        buttons.addWidget(self.forget)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.keep)
+        self.forget.hide()
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(title)
         layout.addWidget(explanation)
-        layout.addLayout(fields)
-        for widget in (self._where, self._warning, self.agreement, self._message):
-            layout.addWidget(widget)
+        layout.addLayout(form)
+        for part in (self._where, self._warning, self.agreement, self._message):
+            layout.addWidget(part)
+        for label in (explanation, self._where, self._warning, self._message):
+            label.setWordWrap(True)
         layout.addStretch(1)
-        layout.addLayout(buttons)
-        self.address.textChanged.connect(self._on_changed)
-        self.key.textChanged.connect(self._on_changed)
-        self.agreement.toggled.connect(self._on_agreed)
-        self.test.clicked.connect(self._on_test)
-        self.forget.clicked.connect(self._on_forget)
-        self.keep.clicked.connect(self._on_keep)
-        servers.key_told.connect(self._on_key_told)
-        servers.tested.connect(self._on_tested)
-        servers.test_failed.connect(self._on_test_failed)
-        servers.kept.connect(self.accept)
-        servers.refused.connect(self._on_refused)
-        self.finished.connect(servers.end_test)
+        layout.addWidget(buttons)
         if server is not None:
             self.address.setText(server.address)
             self.name.setText(server.name)
             self.agreement.setChecked(server.plain_agreed)
-        self._on_changed()
+        for field in (self.address, self.key):
+            field.textChanged.connect(self._on_changed)
+        self.agreement.toggled.connect(self._update)
+        self.test.clicked.connect(self._on_test)
+        self.forget.clicked.connect(self._on_forget)
+        self.keep.clicked.connect(self._on_keep)
+        buttons.rejected.connect(self.reject)
+        servers.key_told.connect(self._on_key_told)
+        servers.tested.connect(self._on_tested)
+        servers.test_failed.connect(self._on_failed)
+        servers.kept.connect(self.accept)
+        servers.refused.connect(self._on_failed)
+        self.finished.connect(servers.end_test)
+        self._update()
         self.address.setFocus()
         servers.ask_for_key(server)
 
@@ -126,66 +121,51 @@ class ServerDialog(FittedDialog):
         """What is said of an address that is not encrypted; empty where nothing is."""
         return "" if self._warning.isHidden() else self._warning.text()
 
-    def _field(self, name: str, placeholder: str) -> QLineEdit:
-        field = QLineEdit(self)
-        field.setAccessibleName(name)
-        field.setPlaceholderText(placeholder)
-        return field
-
     # --- what people do ----------------------------------------------------------------------
 
-    @property
-    def _server(self) -> Server:
+    def _entered(self) -> Server:
         """What is typed. Raises ``ServerError``."""
-        before = self._before
         return Server.entered(
             self.address.text(),
             self.name.text(),
             plain_agreed=self.agreement.isChecked(),
-            id_=None if before is None else before.id,
+            id_=None if self._before is None else self._before.id,
         )
+
+    def _checked(self) -> Server | None:
+        """What is typed; None, after saying why, if it is no server."""
+        try:
+            return self._entered()
+        except ServerError as error:
+            self._say(str(error), serious=True)
+            return None
 
     @Slot()
     def _on_changed(self) -> None:
         self._servers.end_test()
         self._message.hide()
+        self._update()
+
+    @Slot()
+    def _update(self) -> None:
+        """Offer what can be done with what is typed."""
         try:
-            exposed = self._server.is_plain
+            exposed = self._entered().is_plain
         except ServerError:
             exposed = False
-        if exposed:
-            self._warning.setText(
-                tr(
-                    "This address is plain http to another computer: your chats and the key cross "
-                    "the network unencrypted. Whoever is on the way can read and change them. "
-                    "Better is an address with https, or a tunnel such as SSH makes."
-                )
-            )
         self._warning.setVisible(exposed)
         self.agreement.setVisible(exposed)
-        self._update()
-
-    @Slot(bool)
-    def _on_agreed(self, _agreed: bool) -> None:
-        self._update()
-
-    def _update(self) -> None:
-        typed = bool(self.address.text().strip())
-        agreed = self.agreement.isHidden() or self.agreement.isChecked()
+        agreed = self.agreement.isChecked() or not exposed
         for button in (self.test, self.keep):
-            button.setEnabled(typed and agreed)
+            button.setEnabled(agreed and bool(self.address.text().strip()))
         self.fit()
 
     @Slot()
     def _on_test(self) -> None:
-        try:
-            server = self._server
-        except ServerError as error:
-            self._say(str(error), serious=True)
-            return
-        self.test.setEnabled(False)
-        self._say(tr("Asking {host}…", host=server.host), serious=False)
-        self._servers.test(server, self.key.text())
+        if (server := self._checked()) is not None:
+            self._say(tr("Contacting {host}…", host=server.host), serious=False)
+            self.test.setEnabled(False)
+            self._servers.test(server, self.key.text())
 
     @Slot()
     def _on_forget(self) -> None:
@@ -194,47 +174,45 @@ class ServerDialog(FittedDialog):
 
     @Slot()
     def _on_keep(self) -> None:
-        try:
-            server = self._server
-        except ServerError as error:
-            self._say(str(error), serious=True)
-            return
-        self.keep.setEnabled(False)
-        self._servers.keep(server, self.key.text())
+        if (server := self._checked()) is not None:
+            self.keep.setEnabled(False)
+            self._servers.keep(server, self.key.text())
 
     # --- what is told ------------------------------------------------------------------------
 
     @Slot(bool, bool)
     def _on_key_told(self, there: bool, keyring: bool) -> None:
         self.forget.setVisible(there)
-        if there:
-            self.key.setPlaceholderText(tr("A key is kept; leave this empty to go on with it"))
-        else:
-            self.key.setPlaceholderText(tr("Only where the server asks for one"))
+        self.key.setPlaceholderText(
+            tr("A key is stored; leave empty to keep it")
+            if there
+            else tr("Only if the server requires one")
+        )
         self._where.setText(
-            tr("A key is kept in the system's keyring, and sent to no other server.")
+            tr("Keys are stored in the system keyring and sent to no other server.")
             if keyring
-            else tr("There is no keyring here: a key is used in this session only, kept nowhere.")
+            else tr("No keyring found: a key is used in this session only and not stored.")
         )
         self.fit()
 
     @Slot(object)
     def _on_tested(self, facts: ServerFacts) -> None:
-        self._update()
         self._say(facts_words(facts), serious=False)
 
     @Slot(str)
-    def _on_test_failed(self, why: str) -> None:
-        self._update()
-        self._say(why, serious=True)
-
-    @Slot(str)
-    def _on_refused(self, why: str) -> None:
-        self._update()
+    def _on_failed(self, why: str) -> None:
         self._say(why, serious=True)
 
     def _say(self, text: str, *, serious: bool) -> None:
         dress(self._message, Surface.WARNED if serious else Surface.TOLD, Shape.BOX)
         self._message.setText(shown_message(text))
         self._message.show()
-        self.fit()
+        self._update()
+
+
+def _add_field(form: QFormLayout, name: str, placeholder: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    field.setPlaceholderText(placeholder)
+    form.addRow(name, field)
+    return field
