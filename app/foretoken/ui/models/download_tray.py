@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,15 +22,16 @@ from PySide6.QtWidgets import (
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQueue
 from foretoken.models.amounts import size_text
+from foretoken.models.benchmarks.words import left_words
 from foretoken.models.hub.download_progress import Phase
 from foretoken.models.hub.errors import HubReason
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Edge, Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.forms import Message, row
 
-_MINUTE_S, _HOUR_S = 60, 3600
 _MOST_BUTTONS = 3
 _WITHOUT_BAR = (JobState.ASKING, JobState.DONE, JobState.FAILED, JobState.DISCARDED)
 
@@ -91,29 +91,29 @@ class DownloadTray(QScrollArea):
 
     @Slot(object)
     def _on_added(self, job: DownloadJob) -> None:
-        self._rows[job] = row = DownloadRow(job, self._queue, self)
-        self._list.addWidget(row)
+        self._rows[job] = added = DownloadRow(job, self._queue, self)
+        self._list.addWidget(added)
         self.show()
-        self._scroll_to(row)
+        self._scroll_to(added)
 
     @Slot(object)
     def _on_changed(self, job: DownloadJob) -> None:
-        row = self._rows[job]
-        before = row.state
-        row.show_job()
-        if row.state is not before:
-            self._scroll_to(row)
+        changed = self._rows[job]
+        before = changed.state
+        changed.show_job()
+        if changed.state is not before:
+            self._scroll_to(changed)
 
     @Slot(object)
     def _on_removed(self, job: DownloadJob) -> None:
-        row = self._rows.pop(job)
-        row.hide()
-        row.deleteLater()
+        removed = self._rows.pop(job)
+        removed.hide()
+        removed.deleteLater()
         self.setVisible(bool(self._rows))
 
-    def _scroll_to(self, row: DownloadRow) -> None:
+    def _scroll_to(self, shown: DownloadRow) -> None:
         """Bring a download into view once its row has its size."""
-        QTimer.singleShot(0, row, partial(self.ensureWidgetVisible, row, 0, 0))
+        QTimer.singleShot(0, shown, partial(self.ensureWidgetVisible, shown, 0, 0))
 
 
 class DownloadRow(QFrame):
@@ -126,20 +126,16 @@ class DownloadRow(QFrame):
         dress(self, Surface.BARE, Edge.BOTTOM)
         self._title = dress(Label(job.title, self), Type.HEADING)
         self._status = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._problem = Label(self)
-        self._problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (self._title, self._status, self._problem):
+        self._problem = Message(self)
+        for label in (self._title, self._status):
             label.setWordWrap(True)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
         self.buttons = [QPushButton(self) for _ in range(_MOST_BUTTONS)]
         group = QButtonGroup(self)
         group.idClicked.connect(self._on_button)
-        row = QHBoxLayout()
-        row.setSpacing(Space.SMALL)
         for number, button in enumerate(self.buttons):
             group.addButton(button, number)
-            row.addWidget(button)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.SMALL, 0, Space.MEDIUM)
         grid.setHorizontalSpacing(Space.LARGE)
@@ -147,7 +143,7 @@ class DownloadRow(QFrame):
         grid.setColumnStretch(0, 1)
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self._status, 1, 0)
-        grid.addLayout(row, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addLayout(row(*self.buttons), 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self._bar, 2, 0, 1, 2)
         grid.addWidget(self._problem, 3, 0, 1, 2)
         self.state = job.state
@@ -167,12 +163,7 @@ class DownloadRow(QFrame):
         self._status.setText(status_text(job))
         note = job.progress.note if job.state is JobState.RUNNING and job.progress else ""
         serious = job.state is JobState.FAILED and job.reason is not HubReason.OFFLINE
-        dress(
-            self._problem,
-            *((Surface.WARNED, Shape.BOX) if serious else (Surface.NONE, Shape.NONE)),
-        )
-        self._problem.setText(job.problem or job.question or note)
-        self._problem.setVisible(bool(self._problem.text()))
+        self._problem.say(job.problem or job.question or note, serious=serious)
         self._bar.setVisible(job.state not in _WITHOUT_BAR)
         self._bar.setEnabled(job.state is JobState.RUNNING)
         if job.state is JobState.CHECKING:
@@ -274,14 +265,5 @@ def _running_parts(job: DownloadJob, amount: str) -> list[str]:
     if progress.bytes_per_s:
         parts.append(tr("{size}/s", size=size_text(progress.bytes_per_s)))
     if progress.seconds_left is not None:
-        parts.append(tr("{time} left", time=_time_text(progress.seconds_left)))
+        parts.append(left_words(progress.seconds_left))
     return parts
-
-
-def _time_text(seconds: float) -> str:
-    if seconds < _MINUTE_S:
-        return tr("{seconds} s", seconds=max(1, round(seconds)))
-    if seconds < _HOUR_S:
-        return tr("{minutes} min", minutes=round(seconds / _MINUTE_S))
-    hours, minutes = divmod(round(seconds / _MINUTE_S), 60)
-    return tr("{hours} h {minutes} min", hours=hours, minutes=minutes)

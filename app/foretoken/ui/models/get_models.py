@@ -7,9 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -27,12 +25,13 @@ from foretoken.system.language import tr
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Type, dress
 from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.hub_token_dialog import HubTokenDialog
 from foretoken.ui.models.preset_rows import PresetRows
 from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.forms import note, row
 
 
 class GetModelsPage(QFrame):
@@ -66,8 +65,7 @@ class GetModelsPage(QFrame):
             "model's name, and your IP address.",
             host=search.host or tr("the hub"),
         )
-        self._privacy = dress(Label(privacy, self), Type.SMALL, Tone.MUTED)
-        self._privacy.setWordWrap(True)
+        self.privacy = note(privacy)
         self.presets = PresetRows(queue, self)
         self.browser = HubBrowser(search, queue, self)
         self.body = QStackedWidget(self)
@@ -75,17 +73,12 @@ class GetModelsPage(QFrame):
         self.body.addWidget(self.browser)
         self.tray = DownloadTray(queue, self)
         self.setFocusProxy(self.field)
-        head = QHBoxLayout()
-        head.setSpacing(Space.SMALL)
-        head.addWidget(self.back)
-        head.addWidget(title, 1)
-        head.addWidget(token)
         above = QVBoxLayout()
         above.setContentsMargins(Space.WIDER, Space.MEDIUM, Space.WIDER, Space.SMALL)
         above.setSpacing(Space.SMALL)
-        above.addLayout(head)
+        above.addLayout(row(self.back, title, None, token))
         above.addWidget(self.field)
-        above.addWidget(self._privacy)
+        above.addWidget(self.privacy)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -93,8 +86,8 @@ class GetModelsPage(QFrame):
         layout.addWidget(self.body, 2)
         layout.addWidget(self.tray, 1)  # at most a third
         token.clicked.connect(lambda: self.ask_for_token(""))
-        self.field.textChanged.connect(self._on_words_changed)
-        self.field.returnPressed.connect(self._on_return)
+        self.field.textChanged.connect(lambda: self._search_hub(at_once=False))
+        self.field.returnPressed.connect(lambda: self._search_hub(at_once=True))
         self.presets.use_requested.connect(self._use_preset)
         self.browser.use_requested.connect(self.model_ready)
         self.browser.token_requested.connect(self.ask_for_token)
@@ -137,19 +130,12 @@ class GetModelsPage(QFrame):
             self.browser.tree.setFocus()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif isinstance(focused := QApplication.focusWidget(), QPushButton):
-            if self.isAncestorOf(focused):  # and has not gone elsewhere by this key
-                focused.click()
+        elif isinstance(focused := self.focusWidget(), QPushButton) and focused.hasFocus():
+            focused.click()
 
-    @Slot()
-    def _on_words_changed(self) -> None:
-        enough = self.browser.search(self.field.text())
+    def _search_hub(self, *, at_once: bool) -> None:
+        enough = self.browser.search(self.field.text(), at_once=at_once)
         self.body.setCurrentWidget(self.browser if enough else self.presets)
-
-    @Slot()
-    def _on_return(self) -> None:
-        if self.browser.search(self.field.text(), at_once=True):
-            self.body.setCurrentWidget(self.browser)
 
     def _go_back(self) -> None:
         """One step: from search results to pairs, from there to the picker."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch, page_of
@@ -17,14 +17,14 @@ from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, link, marked
+from foretoken.ui.look.plain_text import MarkedLabel, joined, link, marked, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, dress
+from foretoken.ui.parts.forms import Message, row
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign
 
 _ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-_MOST_C_INT = 1_000_000
 _TOKEN_LINK = "token"  # not translated: an address
 _SIGNS = {
     RoughFit.FITS: Sign.GOOD,
@@ -36,24 +36,18 @@ _SIGNS = {
 
 def repository_row(found: FoundRepository) -> Row:
     """A repository in the search results."""
-    likes, downloads = min(found.likes, _MOST_C_INT), min(found.downloads, _MOST_C_INT)
     parts = [
         tr("requires accepting terms") if found.gated else "",
         tr("{number} parameters", number=count_text(found.parameters)) if found.parameters else "",
         found.architecture,
         found.licence,
-        tr_n("{number} like", "{number} likes", likes, number=count_text(found.likes)),
+        tr("likes: {number}", number=count_text(found.likes) or "0"),
         tr("updated {month}", month=month_text(found.modified)) if found.modified else "",
     ]
     return Row(
         title=found.name,
         details=" · ".join(filter(None, parts)),
-        aside=tr_n(
-            "{number} download",
-            "{number} downloads",
-            downloads,
-            number=count_text(found.downloads) or "0",
-        ),
+        aside=tr("downloads: {number}", number=count_text(found.downloads) or "0"),
         sign=Sign.WARNING if found.gated else Sign.NONE,
     )
 
@@ -74,19 +68,6 @@ def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
     )
 
 
-def fit_sentence(model: HubModel, room: Room) -> str:
-    """What a model's size means for the memory."""
-    free, total = size_text(room.free), size_text(room.total)
-    match room.fit_of(model.size):
-        case RoughFit.FITS:
-            return tr("Should fit in memory: {free} free.", free=free)
-        case RoughFit.TIGHT:
-            return tr("Should just fit in memory: {free} free.", free=free)
-        case RoughFit.NOT_NOW:
-            return tr("Too large right now: {free} of {total} memory free.", free=free, total=total)
-    return tr("Too large for this computer's {total} of memory.", total=total)
-
-
 class HubBrowser(QWidget):
     """The tree, and below it what is known of the current row and what can be done with it.
 
@@ -103,7 +84,7 @@ class HubBrowser(QWidget):
         self._search, self._queue = search, queue
         self._asked: QStandardItem | None = None  # whose models the hub is asked for
         self.model = QStandardItemModel(self)
-        self.tree = dress(QTreeView(self), Surface.BARE)
+        self.tree = dress(QTreeView(self), Surface.BARE, Fit.NONE)
         self.tree.setAccessibleName(tr("Search results"))
         self.tree.setModel(self.model)
         self.tree.setItemDelegate(RowDelegate(self.tree))
@@ -116,16 +97,11 @@ class HubBrowser(QWidget):
         self._about = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
         self._about.setWordWrap(True)
         self._about.linkActivated.connect(self._on_link)
-        self._note = Label(self)
-        self._note.setWordWrap(True)
-        self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._button = dress(QPushButton(self), Button.PRIMARY)
+        self.message = Message(self)
         self._again = QPushButton(tr("Try again"), self)
-        foot = QHBoxLayout()
-        foot.setSpacing(Space.LARGE)
-        foot.addWidget(self._note, 1)
-        foot.addWidget(self._again)
-        foot.addWidget(self._button)
+        self._button = dress(QPushButton(self), Button.PRIMARY)
+        foot = row(self.message, None, self._again, self._button)
+        foot.setStretch(0, 1000)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.MEDIUM)
         layout.setSpacing(Space.SMALL)
@@ -157,7 +133,7 @@ class HubBrowser(QWidget):
         """See anew which models are here and what fits the memory."""
         for number in range(self.model.rowCount()):
             repository = self.model.item(number)
-            for file in (repository.child(row) for row in range(repository.rowCount())):
+            for file in map(repository.child, range(repository.rowCount())):
                 if isinstance(file.data(_VALUE), HubModel):
                     _fill(file, self._file_row(file.data(_VALUE)))
         self._show_current()
@@ -166,11 +142,6 @@ class HubBrowser(QWidget):
     def current(self) -> object:
         """The FoundRepository or HubModel of the current row; None for other rows."""
         return self.tree.currentIndex().data(_VALUE)
-
-    @property
-    def message(self) -> str:
-        """What is said below the tree, or in its place."""
-        return self._note.text()
 
     # --- what the hub tells --------------------------------------------------------------------
 
@@ -195,7 +166,7 @@ class HubBrowser(QWidget):
             return
         if not listed.models:
             reason = tr("This repository has no complete GGUF model with a checksum.")
-            self._show_failure(repository, reason, Sign.NONE)
+            self._show_failure(repository, reason, serious=False)
             return
         there = self._repository(self.tree.currentIndex()) == repository.index()
         repository.appendRows(
@@ -212,9 +183,10 @@ class HubBrowser(QWidget):
         if repository is None:
             self._say(why, serious=serious, again=True)
         else:
-            self._show_failure(repository, why, Sign.FAILED if serious else Sign.WARNING)
+            self._show_failure(repository, why, serious=serious)
 
-    def _show_failure(self, repository: QStandardItem, why: str, sign: Sign) -> None:
+    def _show_failure(self, repository: QStandardItem, why: str, *, serious: bool) -> None:
+        sign = Sign.FAILED if serious else Sign.WARNING
         state = _fill(repository.child(0), Row(tr("No files"), why, sign=sign, muted=True))
         self.tree.setCurrentIndex(state.index())
         self._show_current()
@@ -262,9 +234,7 @@ class HubBrowser(QWidget):
     # --- below it ------------------------------------------------------------------------------
 
     def _say(self, text: str, *, serious: bool = False, again: bool = False) -> None:
-        dress(self._note, *((Surface.WARNED, Shape.BOX) if serious else (Surface.NONE, Shape.NONE)))
-        self._note.setText(text)
-        self._note.setVisible(bool(text))
+        self.message.say(text, serious=serious)
         self._again.setVisible(again)
 
     @Slot()
@@ -274,19 +244,20 @@ class HubBrowser(QWidget):
         if not index.isValid():
             return
         self._show_about(self._repository(index).data(_VALUE))
-        model, row = index.data(_VALUE), index.data(_ROW)
+        model, shown = index.data(_VALUE), index.data(_ROW)
         self._button.setVisible(isinstance(model, HubModel))
         if not isinstance(model, HubModel):
-            failed = row.sign in (Sign.FAILED, Sign.WARNING) and model is None
-            why = row.details if model is None else ""
-            self._say(why, serious=row.sign is Sign.FAILED, again=failed)
+            why = shown.details if model is None else ""
+            self._say(why, serious=shown.sign is Sign.FAILED, again=bool(why))
             return
         if self._queue.path_of(model) is None:
+            memory = self._queue.memory.room
             action = tr("Download {size}", size=size_text(model.size))
-            self._say(fit_sentence(model, self._queue.memory.room))
+            free, total = size_text(memory.free), size_text(memory.total)
+            self._say(tr("Memory: {free} of {total} free", free=free, total=total))
         else:
             action = tr("Use", about="verb")
-            self._say(tr("Downloaded"))
+            self._say("")
         self._button.setText(action)
         name = shown_name(model.name)
         self._button.setAccessibleName(tr("{action}: {name}", action=action, name=name))
@@ -332,11 +303,12 @@ class HubBrowser(QWidget):
             open_address(address)
 
 
-def _fill(item: QStandardItem, row: Row, value: object = None) -> QStandardItem:
+def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardItem:
     """Let an item show a row, and stand for ``value`` if one is given."""
-    item.setText(row.title)
-    item.setData(row, _ROW)
-    said = ", ".join(filter(None, (row.title, row.aside, row.details)))
+    item.setText(shown.title)
+    item.setToolTip(wrapped(shown.details))
+    item.setData(shown, _ROW)
+    said = ", ".join(filter(None, (shown.title, shown.aside, shown.details)))
     item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
     if value is not None:
         item.setData(value, _VALUE)

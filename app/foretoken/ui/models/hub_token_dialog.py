@@ -11,7 +11,8 @@ from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Type, dress
+from foretoken.ui.parts.forms import Message, accept_button, button_box, note
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -28,91 +29,79 @@ class HubTokenDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Access token"))
         self._account = account
-        title = dress(Label(tr("Access token for {host}", host=host), self), Type.TITLE)
         text = MarkedLabel(self)
+        text.setWordWrap(True)
+        text.linkActivated.connect(open_address)
+        explanation = tr(
+            "Some models require you to accept their terms. Sign in, accept the terms on "
+            "{model_page}, create a token with read access on {token_page}, and paste it here."
+        )
         text.setText(
             marked(
-                tr(
-                    "Some models require you to accept their terms. Sign in, accept the terms on "
-                    "{model_page}, create a token with read access on {token_page}, and paste it "
-                    "here."
-                ),
+                explanation,
                 model_page=link(page_of(repository), repository or tr("the model page")),
                 token_page=link(page_of(_TOKENS_PAGE), tr("your token page")),
             )
         )
-        text.linkActivated.connect(open_address)
         self.field = QLineEdit(self)
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
         self.field.setPlaceholderText(tr("Paste the token: hf_…"))
         self.field.setAccessibleName(tr("Access token"))
-        self._where = dress(Label(tr("Looking for a keyring…"), self), Type.SMALL, Tone.MUTED)
-        self._problem = dress(Label(self), Surface.WARNED, Shape.BOX)
-        self._problem.hide()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self.use = buttons.addButton(tr("Use token"), QDialogButtonBox.ButtonRole.AcceptRole)
-        dress(self.use, Button.PRIMARY)
+        self.where = note(tr("Looking for a keyring…"))
+        self.problem = Message()
+        buttons = button_box(self, tr("Use token"))
+        self.use = accept_button(buttons)
         self.use.setEnabled(False)
-        self.forget = buttons.addButton(tr("Forget token"), QDialogButtonBox.ButtonRole.ResetRole)
+        left = QDialogButtonBox.ButtonRole.ResetRole
+        self.forget = buttons.addButton(tr("Forget token"), left)
         self.forget.setToolTip(tr("Remove it from this computer"))
         self.forget.hide()
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
         layout.setSpacing(Space.MEDIUM)
-        for part in (title, text, self.field, self._where, self._problem):
+        layout.addWidget(dress(Label(tr("Access token for {host}", host=host)), Type.TITLE))
+        for part in (text, self.field, self.where, self.problem):
             layout.addWidget(part)
-        for label in (text, self._where, self._problem):
-            label.setWordWrap(True)
         layout.addStretch(1)
         layout.addWidget(buttons)
         self.field.textChanged.connect(self._on_text_changed)
-        self.use.clicked.connect(self._on_use)
         self.forget.clicked.connect(account.forget)
-        buttons.rejected.connect(self.reject)
         account.told.connect(self._on_told)
-        account.kept.connect(self.accept)
+        account.kept.connect(self._on_kept)
         account.refused.connect(self._on_refused)
         self.field.setFocus()
         account.ask()
 
-    @property
-    def where(self) -> str:
-        """Where a token is, and where one would be kept."""
-        return self._where.text()
+    def accept(self) -> None:
+        """Use the token; the dialog closes when it is in use."""
+        self.use.setEnabled(False)
+        self._account.enter(self.field.text())
 
-    @property
-    def problem(self) -> str:
-        """Why what was entered is not used."""
-        return self._problem.text()
+    @Slot()
+    def _on_kept(self) -> None:
+        super().accept()
 
     @Slot()
     def _on_text_changed(self) -> None:
         self.use.setEnabled(bool(self.field.text().strip()))
-        self._problem.clear()
-        self._problem.hide()
-
-    @Slot()
-    def _on_use(self) -> None:
-        self.use.setEnabled(False)
-        self._account.enter(self.field.text())
+        self.problem.say("")
 
     @Slot(str, bool)
     def _on_told(self, origin: str, keyring: bool) -> None:
         self.forget.setVisible(origin not in ("", TOKEN_VARIABLE))
-        said = (
+        where = (
             tr("The token is stored in the system keyring and sent to no other server.")
             if keyring
             else tr("No keyring found: the token is used in this session only and not stored.")
         )
         if origin:
             here = tr("A token from {place} is in use; a new one replaces it.", place=tr(origin))
-            said = f"{here} {said}"
-        self._where.setText(said)
+            where = f"{here} {where}"
+        self.where.setText(where)
         self.fit()
 
     @Slot(str)
     def _on_refused(self, why: str) -> None:
         self.use.setEnabled(True)
-        self._problem.setText(why)
-        self._problem.show()
+        self.problem.say(why, serious=True)
         self.fit()
