@@ -10,10 +10,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.chats.conversation_entries import (
-    PINNED,
-    TODAY,
-    Entry,
-    GroupHeading,
     day_group,
     short_day,
 )
@@ -24,7 +20,6 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.undo_line import UndoLine
-from foretoken.ui.sidebar.sidebar import Sidebar
 from languages import in_brackets
 
 
@@ -49,18 +44,6 @@ def test_the_field_says_anew_why_nothing_can_be_sent(qtbot: QtBot) -> None:
         composer.set_generating(True)
         assert button.text() == "«Stop»"
         assert "«Stop the answer»" in button.toolTip()
-
-
-def test_headings_of_the_list_are_known_by_what_they_are(qtbot: QtBot) -> None:
-    sidebar = Sidebar()
-    qtbot.addWidget(sidebar)
-    entries: list[Entry] = [GroupHeading(PINNED), GroupHeading(TODAY)]
-    sidebar.show_entries(entries, archived=False, any_archived=False, note=tr("Not saved"))
-    with in_brackets():
-        assert sidebar.list.entries() == entries
-        lines = sidebar.list.lines
-        assert [lines.data(lines.index(row)) for row in (0, 1)] == ["«Pinned»", "«Today»"]
-        assert sidebar._note.text() == "«Not saved»"
 
 
 def test_days_are_written_as_the_language_does() -> None:

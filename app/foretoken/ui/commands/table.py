@@ -111,7 +111,7 @@ COMMANDS: tuple[Command, ...] = (
         subject=Subject.CHATS,
         help="Start a new chat",
         keys=("Ctrl+N",),
-        does="sidebar_desk.begin_chat",
+        does="sidebar_controller.begin_chat",
         menus=(Menu.NEW,),
     ),
     Command(
@@ -121,7 +121,7 @@ COMMANDS: tuple[Command, ...] = (
         also="private incognito",
         help="Start a chat that is not saved",
         keys=("Ctrl+Shift+N",),
-        does="sidebar_desk.begin_temporary_chat",
+        does="sidebar_controller.begin_temporary_chat",
         menus=(Menu.NEW,),
     ),
     Command(
@@ -129,7 +129,7 @@ COMMANDS: tuple[Command, ...] = (
         title="New folder",
         subject=Subject.CHATS,
         does="add_folder",
-        unless="sidebar_desk.why_no_folders",
+        unless="sidebar_controller.why_no_folders",
         menus=(Menu.NEW,),
         apart=True,
     ),
@@ -147,7 +147,7 @@ COMMANDS: tuple[Command, ...] = (
         subject=Subject.CHATS,
         help="Show the chats in the archive",
         does="show_archive",
-        unless="sidebar_desk.why_no_archive",
+        unless="sidebar_controller.why_no_archive",
     ),
     Command(
         id="chats.back_up",
