@@ -25,6 +25,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
+from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
 
@@ -99,7 +100,7 @@ def note(text: str, parent: QWidget | None = None) -> Label:
     return label
 
 
-class Message(Label):
+class MessageLabel(Label):
     """How something went, or why it did not; hidden while there is nothing to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -127,6 +128,20 @@ def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
         else:
             layout.addLayout(part)
     return layout
+
+
+def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> None:
+    """Put a title and parts below each other; the last one, its buttons, at the bottom."""
+    column = QVBoxLayout(dialog.content)
+    column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
+    column.setSpacing(Space.MEDIUM)
+    for part in (dress(Label(title), Type.TITLE), *parts):
+        if part is parts[-1]:
+            column.addStretch(1)
+        if isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
 
 
 def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:
