@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QPushButton,
@@ -67,7 +66,7 @@ def form(parent: QWidget | None = None) -> QFormLayout:
 
 def add_row(
     layout: QFormLayout, name: str, field: QWidget | QLayout, explanation: str = ""
-) -> QLabel:
+) -> Label:
     """Add a field with its name, and an explanation in muted words below; return the label.
 
     The label is the field's buddy, and both texts are told to screen readers.
@@ -130,18 +129,21 @@ def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
     return layout
 
 
-def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> None:
-    """Put a title and parts below each other; the last one, its buttons, at the bottom."""
+def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
+    """Put a title and parts below each other, the last at the bottom; return the title."""
+    label = dress(Label(title), Type.TITLE)
+    label.setWordWrap(True)
     column = QVBoxLayout(dialog.content)
     column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
     column.setSpacing(Space.MEDIUM)
-    for part in (dress(Label(title), Type.TITLE), *parts):
+    for part in (label, *parts):
         if part is parts[-1]:
             column.addStretch(1)
         if isinstance(part, QWidget):
             column.addWidget(part)
         else:
             column.addLayout(part)
+    return label
 
 
 def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:
