@@ -260,7 +260,7 @@ def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
     filled.sidebar.focus_search()
     assert filled.search("sourd") == ["Sourdough?", "With sourdough, or without."]
     assert filled.sidebar.results.isVisible()
-    assert "2 RESULTS" in filled.said
+    assert "2 results" in filled.said
     shown: list[tuple[int, int | None]] = []
     filled.desk.message_requested.connect(lambda message, at: shown.append((message, at)))
     field = filled.sidebar.search
