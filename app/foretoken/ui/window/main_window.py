@@ -27,7 +27,6 @@ from foretoken.ui.command_palette.offers import ChatOffers
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import ON_MAC, Command, Menu
 from foretoken.ui.commands.key_choice import KeyChoice
-from foretoken.ui.commands.key_tips import tell_keys_anew
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
@@ -192,8 +191,6 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         chats = ChatOffers(archive, self.sidebar_controller.unsaved_chats, self)
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
-        speech.changed.connect(self.commands.take_words)
-        speech.changed.connect(tell_keys_anew)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
         self.tray.turn_to.triggered.connect(self._on_turned_to)
         self._palette = CommandPalette(
