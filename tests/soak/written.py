@@ -45,7 +45,7 @@ class Written(QObject):
     def follow(self, window: MainWindow) -> None:
         """Look at what this window shows from now on."""
         self._window = window
-        controller, changes = window._controller, window.sidebar_desk._changes
+        controller, changes = window._controller, window.sidebar_controller._changes
         controller.conversation_shown.connect(self._on_shown)
         window.backup_desk.began_anew.connect(self._on_began_anew)
         if changes is not None:

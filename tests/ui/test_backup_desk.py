@@ -234,7 +234,7 @@ def test_what_was_done_before_cannot_be_taken_back_into_a_store_that_was_emptied
     desk: Desk, qtbot: QtBot
 ) -> None:
     desk.shelf.add(1, 2)
-    changes = desk.window.sidebar_desk._changes
+    changes = desk.window.sidebar_controller._changes
     assert changes is not None
     changes.delete([desk.shelf.rows()[1]])
     undo = desk.window.findChild(UndoLine)
