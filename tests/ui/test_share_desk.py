@@ -265,7 +265,7 @@ def test_a_folder_and_a_selection_are_offered_in_their_menus(sharer: Sharer) -> 
     heading = next(e for e in sidebar._list.entries if hasattr(e, "folder") and hasattr(e, "empty"))
     menu = sidebar.make_menu(heading)
     assert menu is not None
-    assert "Export its chats…" in [action.text() for action in menu.actions()]
+    assert "Export chats in folder…" in [action.text() for action in menu.actions()]
     menu.deleteLater()
 
 

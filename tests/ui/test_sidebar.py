@@ -155,7 +155,7 @@ def test_a_folder_is_made_and_named_in_place(filled: Desk, qtbot: QtBot) -> None
     # Which folders are unfolded is remembered.
     folder = filled.do(ChatStore.folders)[0]
     assert filled.preferences.get(UNFOLDED_FOLDERS) == {folder.id}
-    filled.choose("/Letters", "Fold")
+    filled.choose("/Letters", "Collapse")
     filled.wait_for("/Letters …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
     assert filled.preferences.get(UNFOLDED_FOLDERS) == frozenset()
 
@@ -167,7 +167,7 @@ def test_chats_are_dropped_on_folders_pinned_and_days(filled: Desk) -> None:
     filled.drop("/Work …")
     filled.wait_for("/Work …", "[Today]", "Chat 2")
     assert filled.told == "Moved 2 chats to “Work”."
-    filled.choose("/Work …", "Unfold")
+    filled.choose("/Work …", "Expand")
     filled.wait_for("/Work", "Chat 3", "Chat 1", "[Today]", "Chat 2")
     filled.select("Chat 1")
     filled.drop("[Today]")
@@ -227,10 +227,10 @@ def test_a_menu_fits_what_is_selected(filled: Desk) -> None:
     filled.choose("Chat 2", "Move to folder", "New folder")
     filled.wait_for("/R & D …", "/New folder", "Chat 3", "Chat 2")
     assert texts(filled.menu("/New folder")) == [
-        "Fold",
+        "Collapse",
         "Rename\tF2",
         "New folder",
-        "Export its chats…",
+        "Export chats in folder…",
         "Delete folder, keep its chats\tDel",
     ]
 
@@ -246,7 +246,7 @@ def test_the_archive_is_a_quiet_entry_while_there_is_one(filled: Desk, qtbot: Qt
     filled.wait_for("[Today]", "Chat 2", "Chat 1")
     assert not archived.isVisible()
     filled.select("Chat 1", "Chat 2")
-    filled.choose("Chat 1", "Back to the list")
+    filled.choose("Chat 1", "Unarchive")
     filled.wait_for()
     assert filled.said == ["Nothing is archived.", "2 chats are back in the list."]
     qtbot.mouseClick(filled.button("←  Archived"), Qt.MouseButton.LeftButton)
@@ -260,7 +260,7 @@ def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
     filled.sidebar.focus_search()
     assert filled.search("sourd") == ["Sourdough?", "With sourdough, or without."]
     assert filled.sidebar.results.isVisible()
-    assert "2 RESULTS" in filled.said
+    assert "2 results" in filled.said
     shown: list[tuple[int, int | None]] = []
     filled.desk.message_requested.connect(lambda message, at: shown.append((message, at)))
     field = filled.sidebar.search

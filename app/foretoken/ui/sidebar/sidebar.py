@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -78,26 +77,6 @@ class SearchField(TextOnlyField):
             _paint_hint(self, "chats.search", self.palette().placeholderText().color())
 
 
-class Results(SidebarList):
-    """What a search has found."""
-
-    left = Signal()
-    """Esc or Backspace: people want to go back to the search field."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, tr("Search results"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-
-    def event(self, event: QEvent) -> bool:
-        return claims_escape(event) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class Sidebar(Themed, QFrame):
     """Shows what its controller tells, and reports what people do."""
 
@@ -113,7 +92,7 @@ class Sidebar(Themed, QFrame):
         self._archive_shown = False
         self._remark = ""
         self._words = ""
-        self._searched = False  # what is found for the words, or for some before, is known
+        self._found = ""  # how many places, for the words or for some before
         self.new_chat = _NewChatButton(self)
         self.more = _MoreButton(self)
         self.search = SearchField(self)
@@ -123,13 +102,12 @@ class Sidebar(Themed, QFrame):
         self._back = self._button(tr("←  Archived"), tr("Back to all chats"))
         self._back.setAccessibleName(tr("Back to all chats"))
         self._back.clicked.connect(lambda: self._request_archive(False))
-        self._heading, self._note = (
-            dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW) for _ in range(2)
-        )
+        self._note = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
         self._note.setWordWrap(True)
         self.list = SidebarList(self, tr("Conversations"))
-        self.results = Results(self)
-        self.results.left.connect(self.focus_search)
+        self.results = SidebarList(self, tr("Search results"))
+        self.results.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field hands its keys on
+        self.results.selectionModel().currentChanged.connect(self._on_hit_marked)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
@@ -158,7 +136,7 @@ class Sidebar(Themed, QFrame):
         layout.addSpacing(Space.HAIR)
         line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
-        above: list[QWidget] = [self.search, self._back, self._heading, self._note]
+        above: list[QWidget] = [self.search, self._back, self._note]
         for part in (*above, self._pages, self.undo, line, self._archived):
             layout.addWidget(part, 1 if part is self._pages else 0)
         foot = QGridLayout()
@@ -192,15 +170,14 @@ class Sidebar(Themed, QFrame):
         """Show what was found for ``words``; with ``most`` hits there may be more."""
         if words != self._words:
             return
-        self._searched = True
         self.results.show_entries(hits)
         if hits and not self.results.currentIndex().isValid():
             self.results.setCurrentIndex(self.results.model().index(0, 0))  # what Enter opens
-        if len(hits) >= most:
-            found = tr_n("FIRST {count} RESULT", "FIRST {count} RESULTS", len(hits))
-        else:
-            found = tr_n("{count} RESULT", "{count} RESULTS", len(hits))
-        self._heading.setText(found)
+        self._found = tr_n("{count} result", "{count} results", len(hits))
+        if not hits:
+            self._found = tr("No chat contains these words.")
+        elif len(hits) >= most:
+            self._found = tr_n("First {count} result", "First {count} results", len(hits))
         self._update()
 
     def tell_done(self, text: str) -> None:
@@ -243,16 +220,15 @@ class Sidebar(Themed, QFrame):
         self.setFixedWidth(scaled_by_half(WIDTH))
 
     def _update(self) -> None:
-        searching, found = bool(self._words), self.results.model().rowCount() > 0
+        searching = bool(self._words)
         self._pages.setCurrentWidget(self.results if searching else self.list)
         self._back.setVisible(self._archive_shown and not searching)
-        self._heading.setVisible(searching and self._searched and found)
-        note = self._remark
-        if searching:
-            note = tr("No chat contains these words.") if self._searched and not found else ""
-        elif not self.list.model().rowCount():
-            archive, chats = tr("Nothing is archived."), tr("Your chats appear here.")
-            note = "\n".join(filter(None, (archive if self._archive_shown else chats, note)))
+        note = self._found if searching else self._remark
+        if not searching and not self.list.model().rowCount():
+            none = (
+                tr("Nothing is archived.") if self._archive_shown else tr("Your chats appear here.")
+            )
+            note = "\n".join(filter(None, (none, note)))
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
@@ -264,7 +240,7 @@ class Sidebar(Themed, QFrame):
         if words == self._words:
             return
         if not self._words or not words:
-            self._searched = False
+            self._found = ""
             self.results.show_entries(())
         self._words = words
         self.search_changed.emit(words)
@@ -281,6 +257,11 @@ class Sidebar(Themed, QFrame):
     def _on_return(self) -> None:
         if self._words and self.results.current_entry is not None:
             self.results.opened.emit(self.results.current_entry)
+
+    @Slot()
+    def _on_hit_marked(self) -> None:
+        spoken = self.results.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+        self.search.setAccessibleDescription(spoken or "")
 
     def _request_archive(self, archived: bool) -> None:
         self.archive_requested.emit(archived)

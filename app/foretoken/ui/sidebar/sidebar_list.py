@@ -317,8 +317,7 @@ class SidebarList(Themed, QTreeView):
         return self.lines.index_of(("chat", self.delegate.shown_id))
 
     def _follow_shown(self) -> None:
-        shown = self._shown_index
-        if self._unfollowed and shown.isValid():
+        if self._unfollowed and (shown := self._shown_index).isValid():
             self._unfollowed = False
             self._set_current(shown)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from datetime import date
 from difflib import SequenceMatcher
 from typing import TypeAlias
@@ -60,10 +60,10 @@ class SidebarModel(QStandardItemModel):
         """All entries from top to bottom."""
         return [entry for top, chats in self._tree for entry in (top, *chats)]
 
-    def indexes_of(self, keys: Container[Hashable]) -> list[QModelIndex]:
+    def indexes_of(self, keys: Collection[Hashable]) -> list[QModelIndex]:
         """Where the entries of some keys are, as far as they are there."""
-        found = []
-        for row, (top, chats) in enumerate(self._tree):
+        found: list[QModelIndex] = []
+        for row, (top, chats) in enumerate(self._tree if keys else ()):
             group = self.index(row, 0)
             if key_of(top) in keys:
                 found.append(group)
@@ -161,6 +161,8 @@ def day_of(hit: SearchHit) -> str:
 
 def _change(parent: QStandardItem, before: list[Shown], after: list[Shown]) -> None:
     """Make the children of an item those of ``after``."""
+    if before == after:
+        return
     old, new = ([key_of(entry) for entry in entries] for entries in (before, after))
     steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     for kind, first, last, start, end in reversed(steps):
