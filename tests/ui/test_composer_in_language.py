@@ -5,8 +5,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.chats.conversation_entries import (
@@ -18,12 +17,10 @@ from foretoken.control.chats.conversation_entries import (
     short_day,
 )
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.sampling.sampling_kinds import READY_MADE, SamplingKinds, kind_title
+from foretoken.control.sampling.sampling_kinds import READY_MADE, SamplingKinds
 from foretoken.system.language import Language, speak, tr
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.notice_bar import NoticeBar
-from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar import Sidebar
 from languages import in_brackets
 
@@ -89,27 +86,6 @@ def test_a_notice_comes_back_in_the_language_and_goes_by_what_was_said(
         assert [each.text() for each in bar._buttons] == ["«Undo»"]
         bar.dismiss(lasting)
         assert bar.text == ""
-
-
-def test_undo_keeps_its_keys(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    line = UndoLine(parent)
-    line.show_deleted("Poet")
-    with in_brackets():
-        assert line.button.text() == "«Undo»"
-        assert line.button.shortcut() == QKeySequence("Ctrl+Z")
-        assert line.text == "«Deleted Poet.»"
-
-
-def test_a_choice_shows_its_value_in_other_words(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    button = ChoiceButton(tr("Kind", about="of sampling"), "", parent)
-    button.set_choices([("Greedy", kind_title("Greedy")), ("mine", "mine")], "Greedy")
-    with in_brackets():
-        assert button.accessibleName() == "««Kind»: «Greedy»»"
-        assert button.value == "Greedy"
 
 
 def test_no_kind_is_called_as_people_read_one_of_ours(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
@@ -16,7 +16,6 @@ from foretoken.preferences.declared import UpdateLook
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module
 from foretoken.ui.help.updates import UpdateDialog, Updates
-from foretoken.ui.parts.check_box import CheckBox
 
 
 @pytest.fixture
@@ -95,7 +94,7 @@ def test_nothing_is_sent_before_it_is_allowed(
 
 def test_ticking_the_box_alone_allows_nothing(updates: Updates, server: FeedServer) -> None:
     updates.show_dialog()
-    dialog(updates).findChild(CheckBox).click()
+    dialog(updates).findChild(QCheckBox).click()
     button(updates, "Close").click()
     assert updates.choice.look is UpdateLook.NEVER
 
@@ -108,7 +107,7 @@ def test_the_choice_is_remembered_and_not_asked_again(
 ) -> None:
     updates.show_dialog()
     if daily:
-        dialog(updates).findChild(CheckBox).click()
+        dialog(updates).findChild(QCheckBox).click()
     with qtbot.waitSignal(updates._checker.release_told):
         qtbot.keyClick(dialog(updates), Qt.Key.Key_Return)
     assert updates.choice.look is look

@@ -84,7 +84,7 @@ COMMANDS: tuple[Command, ...] = (
         also="preferences options configuration",
         help="Everything that can be set, with a search",
         keys=("Ctrl+,",),
-        does="settings_desk.open",
+        does="settings_controller.open",
         menus=(Menu.HELP,),
     ),
     Command(
@@ -258,7 +258,7 @@ COMMANDS: tuple[Command, ...] = (
         also="temperature top-k top-p min-p penalty seed stop length parameters",
         help="How the next answers are written: temperature, cuts, penalties, length",
         keys=("Ctrl+T",),
-        does="sampling_desk.toggle",
+        does="sampling_controller.toggle",
     ),
     Command(
         id="message.copy_last",

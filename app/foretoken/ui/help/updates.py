@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken import __version__
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -23,7 +23,6 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.outside import open_address, show_in_folder
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -57,7 +56,7 @@ class UpdateDialog(FittedDialog):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._progress = BusyBar(self)
         self._progress.setAccessibleName(tr("Progress"))
-        self.daily_box = CheckBox(tr("Look once a day"), self)
+        self.daily_box = QCheckBox(tr("Look once a day"), self)
         tip = tr("Only tells of a newer version; nothing is downloaded by itself")
         self.daily_box.setToolTip(tip)
         self.notes = QPushButton(tr("What is new…"), self)
