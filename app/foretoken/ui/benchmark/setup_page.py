@@ -36,7 +36,6 @@ from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
@@ -54,7 +53,7 @@ _COLUMNS = 4
 _PLAIN_ALWAYS = tr_noop("What all others are compared with")
 
 
-class SetupPage(Spoken, QWidget):
+class SetupPage(QWidget):
     """Tells of every change; nothing is begun here."""
 
     changed = Signal()
@@ -174,15 +173,6 @@ class SetupPage(Spoken, QWidget):
             self.modes[mode].setToolTip("" if needed else tr(_NO_DRAFT))
         self._on_changed()
 
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        for kind, box in self.kinds.items():
-            _reword(box, kind_words(kind))
-        for mode, box in self.modes.items():
-            _reword(box, mode_words(mode))
-        self._show_sampling()
-        self.show_pairs(self._pairs, has_draft=self._has_draft)
-
     def _show_sampling(self) -> None:
         choices = [(True, tr("greedily: always the likeliest")), (False, tr("as in a chat"))]
         self.sampling.set_choices(choices, self._greedy)
@@ -282,11 +272,6 @@ class SetupPage(Spoken, QWidget):
     def _on_changed(self) -> None:
         self._show_refusal()
         self.changed.emit()
-
-
-def _reword(box: QCheckBox, words: str) -> None:
-    box.setText(without_keys(words))
-    box.setAccessibleName(words)
 
 
 def _card(title: str, content: QWidget, parent: QWidget) -> QWidget:

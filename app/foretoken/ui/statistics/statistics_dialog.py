@@ -39,7 +39,6 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, moment_text, number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -116,7 +115,7 @@ _TOKENS_COLUMN = 3
 """Of the table by models: behind models, drafting, answers."""
 
 
-class StatisticsDialog(Spoken, FittedDialog):
+class StatisticsDialog(FittedDialog):
     """Shows what it is given; whoever opens it does what its buttons say."""
 
     span_chosen = Signal()
@@ -277,11 +276,6 @@ class StatisticsDialog(Spoken, FittedDialog):
         """Say something about what was asked for."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
-
-    def on_language_changed(self) -> None:
-        """Make all texts anew that are composed."""
-        self._offer()
-        self._show()
 
     # --- inside ------------------------------------------------------------------------------
 
