@@ -17,11 +17,9 @@ JUSTIFIED = {
     # Of a picker and of dialogs that come and go.
     "ModelDesk.chat_requested",
     "ModelDesk.closed",
-    # Of rows that come and go with the model.
-    "SamplingSheet.reset_requested",
-    "SamplingSheet.value_chosen",
-    # Of rows that come and go with the look.
-    "SettingsSection.changed",
+    # So that fields of all kinds have one signal.
+    "ChoiceField.chosen",
+    "FlagField.chosen",
 }
 
 

@@ -116,14 +116,14 @@ def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> Non
 def test_all_words_follow_another_language(panel: FitPanel) -> None:
     small = LoadSettings(4096, CacheType.Q8_0).model_settings()
     panel.show_report(report(6.0, PairWish(WISH.target, None, 4096, small)))
-    before = panel.grade, panel.bar.toolTip(), panel._cache.text()
+    before = panel.grade, panel.bar.toolTip(), panel._cache.currentText()
     with in_brackets():
         assert panel.grade.startswith("«Too big: «needs ")
         assert panel.ways[2].text() == "«Context 4,096»"
         assert panel.bar.toolTip().startswith("««Target» ")
         assert panel.bar.accessibleDescription().startswith("««Target» ")
-        assert "«16 bits" in panel._cache.text()
-    assert (panel.grade, panel.bar.toolTip(), panel._cache.text()) == before
+        assert "«16 bits" in panel._cache.currentText()
+    assert (panel.grade, panel.bar.toolTip(), panel._cache.currentText()) == before
 
 
 def test_one_thing_to_give_up_needs_no_further_button(panel: FitPanel) -> None:
