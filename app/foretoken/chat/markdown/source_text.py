@@ -160,9 +160,11 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         places = list(accumulate(begins, initial=0))
     inside: list[Event] = []
     for found, stretch in events:
-        step, (name, value) = "", _name_and_value(found)
-        if name in ("Start", "End"):
-            step, (name, value) = name, _name_and_value(value)
+        step, name, value = "", found, None
+        if not isinstance(found, str):
+            ((name, value),) = found.items()
+            if name in ("Start", "End"):
+                step, (name, value) = name, _name_and_value(value)
         if step == "End":
             value = inside.pop().value
         elif name == "Table" and len(value) > _MOST_COLUMNS:

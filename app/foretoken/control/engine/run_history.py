@@ -6,10 +6,12 @@ numbers, for bars and for whoever looks closely at a part (``StepSeries``).
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter, deque
 from collections.abc import Collection, Iterable
 from copy import deepcopy
 from dataclasses import dataclass
+from math import nan
 
 import numpy as np
 
@@ -305,7 +307,8 @@ class _RollingRatio:
     """
 
     def __init__(self, window: int) -> None:
-        self._terms: deque[tuple[float, float]] = deque(maxlen=window)
+        self._above: deque[float] = deque(maxlen=window)
+        self._below: deque[float] = deque(maxlen=window)
         self._series = _Series()
         self._filled = False
         self._level: tuple[float, float] | None = None
@@ -313,62 +316,61 @@ class _RollingRatio:
     @property
     def recent(self) -> tuple[float, float]:
         """Numerator and denominator over the window."""
-        return sum(above for above, _ in self._terms), sum(below for _, below in self._terms)
+        return sum(self._above), sum(self._below)
 
     def add(self, x: float, numerator: float, denominator: float) -> None:
         """Take over the terms of one more step, which ended (or began) at ``x``."""
-        self._terms.append((numerator, denominator))
-        value = _number(_ratio(*self.recent))
+        self._above.append(numerator)
+        self._below.append(denominator)
+        below = sum(self._below)
+        value = sum(self._above) / below if below else nan
         self._series.add(x, value)
         if not self._filled:
             self._level = x, value
-            self._filled = len(self._terms) == self._terms.maxlen
+            self._filled = len(self._above) == self._above.maxlen
 
     def forget(self) -> None:
         """Begin a new window; the first one, if it is not full, ends here."""
-        self._terms.clear()
+        self._above.clear()
+        self._below.clear()
         self._filled = True
 
     def points(self) -> Curve:
         """From token 0; the first window is level."""
-        x, y = self._series.points()
+        x, y = self._series.x, self._series.y
         if self._level is None:
-            return x, y
+            return np.array(x), np.array(y)
         end, value = self._level
-        y[x <= end] = value
-        return (x, y) if x[0] == 0.0 else (np.append(0.0, x), np.append(value, y))
+        level = bisect_right(x, end)
+        y = [value] * level + y[level:]
+        if x[0]:
+            x, y = [0.0, *x], [value, *y]
+        return np.array(x), np.array(y)
 
 
 class _Series:
     """Points of a growing line; when full, every second one goes and half as many come in."""
 
     def __init__(self) -> None:
-        self._points = np.empty((2, _CURVE_POINTS + 1))
-        self._kept = 0
+        self.x: list[float] = []
+        self.y: list[float] = []
         self._added = 0
         self._stride = 1
         self._has_tip = False
 
     def add(self, x: float, y: float) -> None:
         """Append a point; the newest one is always shown, later it may be thinned out."""
-        if self._kept == _CURVE_POINTS:
-            self._kept //= 2
-            self._points[:, : self._kept] = self._points[:, :_CURVE_POINTS:2].copy()
+        if self._has_tip:
+            self.x.pop()
+            self.y.pop()
+        if len(self.x) == _CURVE_POINTS:
+            del self.x[1::2], self.y[1::2]
             self._stride *= 2
-        self._points[:, self._kept] = x, y
+        self.x.append(x)
+        self.y.append(y)
         self._has_tip = self._added % self._stride != 0
-        self._kept += not self._has_tip
         self._added += 1
-
-    def points(self) -> Curve:
-        """Copies of x and y."""
-        count = self._kept + self._has_tip
-        return self._points[0, :count].copy(), self._points[1, :count].copy()
 
 
 def _ratio(numerator: float, denominator: float) -> float | None:
     return numerator / denominator if denominator else None
-
-
-def _number(value: float | None) -> float:
-    return np.nan if value is None else value

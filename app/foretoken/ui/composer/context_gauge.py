@@ -150,7 +150,7 @@ class ContextGauge(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Show the details where the mouse rests."""
-        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+        if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
             return super().event(event)
         if self._details:
             self._tip.tell(self._details, event.globalPos())

@@ -24,15 +24,10 @@ from foretoken.ui.look.theme import theme
 KEYBOARD_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """How the focus arrives where a ring should show it."""
 _CAPTION_HEIGHT = 14
-TITLE_HEIGHT = 18
+_TITLE_HEIGHT = 18
 GAP = 4
 NEAR = 3
 """A line reaches so many pixels beyond its points at most."""
-
-
-def caption_height() -> int:
-    """How tall a row of captions is."""
-    return scaled(_CAPTION_HEIGHT)
 
 
 class Chart(QtWidgets.QWidget):
@@ -53,10 +48,19 @@ class Chart(QtWidgets.QWidget):
         self.setSizePolicy(
             QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Fixed
         )
+        self._measure_rows()
+
+    def _measure_rows(self) -> None:
+        self.title_height, self.caption_height = scaled(_TITLE_HEIGHT), scaled(_CAPTION_HEIGHT)
+
+    def changeEvent(self, event: QtCore.QEvent) -> None:
+        """The rows are as tall as text asks for."""
+        super().changeEvent(event)
+        self._measure_rows()
 
     def sizeHint(self) -> QtCore.QSize:
         """As tall as its rows and its body, which follow the size of text."""
-        rows = scaled(TITLE_HEIGHT) + self.key_height + caption_height() + 2 * GAP
+        rows = self.title_height + self.key_height + self.caption_height + 2 * GAP
         return QtCore.QSize(0, rows + scaled(self._body_height))
 
     @property
@@ -128,8 +132,8 @@ class Chart(QtWidgets.QWidget):
 
     def body(self) -> QtCore.QRect:
         """Return the rectangle between title and captions."""
-        top = scaled(TITLE_HEIGHT) + self.key_height + GAP
-        return self.rect().adjusted(0, top, 0, -GAP - caption_height())
+        top = self.title_height + self.key_height + GAP
+        return self.rect().adjusted(0, top, 0, -GAP - self.caption_height)
 
     def tip_at(self, _point: QtCore.QPoint) -> str:
         """Return the tooltip for a place in the body; where empty, the value is explained."""
@@ -142,7 +146,7 @@ class Chart(QtWidgets.QWidget):
 
     def event(self, event: QtCore.QEvent) -> bool:
         """Explain what is below the mouse."""
-        if isinstance(event, QtGui.QHelpEvent) and event.type() == QtCore.QEvent.Type.ToolTip:
+        if isinstance(event, QtGui.QHelpEvent) and event.type() is QtCore.QEvent.Type.ToolTip:
             tip = "" if self._message else self.tip_at(event.pos())
             if tip:
                 QtWidgets.QToolTip.showText(event.globalPos(), tip, self)
@@ -168,10 +172,10 @@ class Chart(QtWidgets.QWidget):
             self.paint_body(painter, body, stretch)
 
     def _title_row(self) -> QtCore.QRect:
-        return QtCore.QRect(0, 0, self.width(), scaled(TITLE_HEIGHT))
+        return QtCore.QRect(0, 0, self.width(), self.title_height)
 
     def _caption_row(self) -> QtCore.QRect:
-        return self.rect().adjusted(0, self.height() - caption_height(), 0, 0)
+        return self.rect().adjusted(0, self.height() - self.caption_height, 0, 0)
 
     def _paint_title(self, painter: QtGui.QPainter, row: QtCore.QRect) -> None:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -297,11 +301,15 @@ class StepBars(Chart):
 
     def set_bars(self, bars: Sequence[StepBar]) -> None:
         """Show steps, in no more bars than fit."""
-        rows = max(self._rows, *(ceil(bar.mean_accepted) + 1 for bar in bars), 1)
+        highest = max((bar.accepted / bar.steps for bar in bars), default=0)
+        rows = max(self._rows, ceil(highest) + 1)
+        several = bars[0].steps if bars else 0
+        named_anew = several != (self._bars[0].steps if self._bars else 0)
         if (bars, rows) != (self._bars, self._rows):
             self._bars, self._rows = bars, rows
             self.update(self.body().adjusted(0, -NEAR, 0, NEAR))
-        several = bars[0].steps if bars else 0
+        if not named_anew:
+            return
         told = tr("click a bar to see its text") if bars else ""
         if several > 1:
             told = tr_n(
@@ -487,13 +495,13 @@ class PositionBars(Chart):
         for place, count in enumerate(self._positions):
             column = self._column(place)
             center = Qt.AlignmentFlag.AlignHCenter
-            text = QtCore.QRect(column.left(), 0, column.width(), caption_height())
+            text = QtCore.QRect(column.left(), 0, column.width(), self.caption_height)
             text.moveBottom(self.height() - 1)
             self.write(painter, text, center, ordinal(place + 1) if words else str(place + 1))
             rate = count.acceptance_rate
             if rate is None:
                 continue
-            height = max(1, round(rate * (body.height() - caption_height())))
+            height = max(1, round(rate * (body.height() - self.caption_height)))
             bar = QtCore.QRect(0, 0, min(scaled(40), column.width() * 7 // 10), height)
             bar.moveCenter(column.center())
             bar.moveBottom(body.bottom())

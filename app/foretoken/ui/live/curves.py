@@ -26,9 +26,7 @@ from foretoken.ui.live.charts import (
     GAP,
     KEYBOARD_REASONS,
     NEAR,
-    TITLE_HEIGHT,
     Chart,
-    caption_height,
 )
 from foretoken.ui.look.mirrored import layout_is_mirrored, mirrored, mirrored_x
 from foretoken.ui.look.sizes import scaled
@@ -532,7 +530,7 @@ class KeyedChart(CurveChart):
     @property
     def key_height(self) -> int:
         """Of the row with the words."""
-        return caption_height()
+        return self.caption_height
 
     @property
     def key_text(self) -> str:
@@ -542,7 +540,7 @@ class KeyedChart(CurveChart):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Write the key, too."""
         super().paintEvent(event)
-        row = QtCore.QRect(0, scaled(TITLE_HEIGHT), self.width(), caption_height())
+        row = QtCore.QRect(0, self.title_height, self.width(), self.caption_height)
         if not self._key or self._message or not event.region().intersects(row):
             return
         painter = QtGui.QPainter(self)

@@ -300,7 +300,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         Only what changes most: the other curves follow with the numbers.
         """
         if self._held is None:
-            self._take_curves()
+            history = self._shown
+            self._curves = (history.speed_curve, history.acceptance_curve, *self._curves[2:])
             self._draw_lively()
 
     def refresh_numbers(self, *, at_last: bool = False) -> None:

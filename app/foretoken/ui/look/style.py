@@ -48,7 +48,7 @@ def system_accent() -> str:
 def apply_style(app: QApplication, palette: Palette) -> None:
     """Give everything that is open, or will be, the colours of a theme at the present text size."""
     QDir.setSearchPaths(_IMAGES, [str(resource_path("controls"))])
-    use_theme(app, palette)
+    use_theme(palette)
     sheet = _style_sheet(palette)
     if sheet != app.styleSheet():  # it polishes every widget anew
         warn_themed(app)
@@ -66,11 +66,11 @@ def in_colours(palette: Palette) -> Iterator[None]:
     if app is None or palette == before:
         yield
         return
-    use_theme(app, palette)
+    use_theme(palette)
     try:
         yield
     finally:
-        use_theme(app, before)
+        use_theme(before)
 
 
 def wear_colours(widget: QWidget, palette: Palette) -> None:

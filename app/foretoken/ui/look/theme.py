@@ -6,10 +6,7 @@ text on them keeps a contrast of at least 4.5:1 (tested).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import lru_cache
-
-from PySide6.QtCore import QCoreApplication
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,26 +116,15 @@ DARK = Palette(
     code_comment="#a7b1bd",
 )
 
-_IN_USE = "theme"
+_in_use = LIGHT
 
 
 def theme() -> Palette:
     """The colours in use: what draws by itself asks for them whenever it draws."""
-    app = QCoreApplication.instance()
-    return _named((app.property(_IN_USE) if app is not None else None) or _name(LIGHT))
+    return _in_use
 
 
-def use_theme(app: QCoreApplication, palette: Palette) -> None:
+def use_theme(palette: Palette) -> None:
     """Note which theme is in use; ``apply_style`` brings it to everything that is open."""
-    app.setProperty(_IN_USE, _name(palette))
-
-
-def _name(palette: Palette) -> str:
-    return f"{'dark' if palette.dark else 'light'} {palette.accent}"
-
-
-@lru_cache(maxsize=16)
-def _named(name: str) -> Palette:
-    shade, accent = name.split()
-    base = DARK if shade == "dark" else LIGHT
-    return base if accent == base.accent else replace(base, accent=accent)
+    global _in_use
+    _in_use = palette

@@ -11,9 +11,9 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby
+from itertools import accumulate
 from types import MappingProxyType
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
@@ -294,6 +294,7 @@ class TokenOffsets:
         self._first: list[int] = []
         self._waiting: int | None = None
         self._units: tuple[int, bytes] = (0, b"")  # of how many tokens, and their text
+        self._marks: dict[object, list[Any]] = {}  # of the pieces, by what tells them
 
     @property
     def text(self) -> str:
@@ -373,9 +374,14 @@ class TokenOffsets:
         """Runs of one mark that touch ``start`` to ``end``."""
         first = max(0, bisect_right(self._starts, start) - 1)
         last = len(self._starts) if end is None else bisect_left(self._starts, end)
-        for kind, pieces in groupby(range(first, last), lambda piece: mark(self.of_piece(piece))):
-            indexes = list(pieces)
-            yield Run(self._starts[indexes[0]], self._end(indexes[-1]), kind)
+        marks: list[_M] = self._marks.setdefault(mark, [])
+        marks += [mark(self.of_piece(piece)) for piece in range(len(marks), last)]
+        at = first
+        while at < last:
+            begin, kind = at, marks[at]
+            while at < last and marks[at] == kind:
+                at += 1
+            yield Run(self._starts[begin], self._end(at - 1), kind)
 
     def of_step(self, step: int) -> tuple[int, int]:
         """Start and end of the text of a step; equal where it has none."""

@@ -41,6 +41,11 @@ def units_in(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
+def turns_in(text: str) -> bool:
+    """Whether something in a text is written from right to left."""
+    return not text.isascii() and bool(_FROM_RIGHT.search(text))
+
+
 def cut(text: str, start: int, stop: int) -> str:
     """The text between two places, in UTF-16 units."""
     if text.isascii() or max(text, default="") <= "\uffff":
@@ -110,16 +115,13 @@ class TextLine:
     fragments: tuple[tuple[str, Look], ...] = ()
     pieces: tuple[Piece, ...] = ()
     """Characters that are in none are ours."""
+    turns: bool = False
+    """Whether something in it is written from right to left."""
 
     @property
     def text(self) -> str:
         """As it is shown."""
         return "".join([text for text, _ in self.fragments])
-
-    @property
-    def turns(self) -> bool:
-        """Whether something in it is written from right to left."""
-        return any(not text.isascii() and _FROM_RIGHT.search(text) for text, _ in self.fragments)
 
     @property
     def begins_right(self) -> bool:
@@ -182,7 +184,8 @@ class _Writer:
 
     def line(self) -> TextLine:
         start = self._units.before(self._start)
-        return TextLine(start, tuple(self._fragments), tuple(self._pieces))
+        turns = any(turns_in(text) for text, _ in self._fragments)
+        return TextLine(start, tuple(self._fragments), tuple(self._pieces), turns)
 
     def add(self, text: str, look: Look, places: Sequence[int]) -> None:
         """Add characters, each with its place in the source."""

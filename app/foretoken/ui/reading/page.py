@@ -51,12 +51,13 @@ class PagePart:
     @property
     def begin(self) -> int:
         """The position where it begins."""
-        return min(self.positions[: self.columns])
+        return min(self.positions[: self.columns]) if self.mirrored else self.positions[0]
 
     def number_at(self, position: int) -> int:
         """The number of the line that a position is in."""
-        positions = sorted(self.positions) if self.mirrored else self.positions
-        row, column = self.cell(max(0, bisect_right(positions, position) - 1))
+        if not self.mirrored:
+            return max(0, bisect_right(self.positions, position) - 1)
+        row, column = self.cell(max(0, bisect_right(sorted(self.positions), position) - 1))
         return row * self.columns + column
 
     @property

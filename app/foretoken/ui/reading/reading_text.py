@@ -473,7 +473,7 @@ class ReadingText(GrowingText):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell about the token under the mouse, and where a link leads."""
-        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+        if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
             return super().viewportEvent(event)
         told: list[Marked] = []
         if link := self.link_at(event.pos()):

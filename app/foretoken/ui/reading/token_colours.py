@@ -248,7 +248,7 @@ class TokenColours:
             height = metrics.ascent() + metrics.descent()
         if part.block.kind is not BlockKind.CODE:
             for first, last, look in stretches:
-                if look.style & Style.CODE:
+                if Style.CODE in look.style:
                     for left, right in spans_in(line, first, last, turns=turns):
                         width = right - left + 5.0
                         self._fields.append(QRectF(x + left - 2.5, top - 1.5, width, height + 3.0))
