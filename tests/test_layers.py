@@ -153,6 +153,7 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
 @pytest.mark.parametrize(
     "library",
     [
+        "httpcore2",
         "httpx2",
         "huggingface_hub",
         "jinja2",

@@ -8,7 +8,7 @@ import pytest
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.servers.chunks import JoinedText, ToldDrafting, ToldTimings, read_chunk
-from foretoken.servers.event_stream import DONE, CutOff, NoEvents, TooLong, events, lines
+from foretoken.servers.event_stream import DONE, NoEvents, TooLong, events
 from foretoken.servers.metrics import counters_of, drafting_between
 from foretoken.servers.told_steps import StepTeller
 
@@ -25,7 +25,7 @@ def cut_at(data: bytes, *places: int) -> Iterator[bytes]:
 
 
 def read(chunks: Iterable[bytes]) -> list[object]:
-    return list(events(lines(chunks)))
+    return list(events(chunks))
 
 
 @pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
@@ -43,7 +43,7 @@ def test_events_may_be_cut_anywhere(end: bytes) -> None:
         b"",
     ]
     data = b"\xef\xbb\xbf" + end.join([*said, b""])
-    expected = [None, {"text": "Größe 🌊 🌊"}, {"a": 1}, DONE]
+    expected = [{"text": "Größe 🌊 🌊"}, {"a": 1}, DONE]
     for at in range(len(data) + 1):
         assert read(cut_at(data, at)) == expected
     assert read(data[at : at + 1] for at in range(len(data))) == expected
@@ -75,7 +75,6 @@ def test_events_are_found_however_they_are_written() -> None:
         (b"data: {'a'}\n\n", NoEvents),
         (b"data: [1]\n\n", NoEvents),
         (b"<html>\n", NoEvents),
-        (b'data: {"a": "\n', CutOff),
         (b"data: " + b"x" * (5 << 20), TooLong),
         (b"data: " + b"[" * 100_000 + b"\n\n", NoEvents),
     ],
@@ -83,6 +82,11 @@ def test_events_are_found_however_they_are_written() -> None:
 def test_what_is_no_event_is_refused(data: bytes, error: type[Exception]) -> None:
     with pytest.raises(error):
         read(data[at : at + 4096] for at in range(0, len(data), 4096))
+
+
+def test_half_an_event_at_the_end_is_left_out() -> None:
+    for end in (b'data: {"b": "\n', b'data: {"b"', b'data: {"b":\ndata: 1}\n'):
+        assert read([b'data: {"a": 1}\n\n' + end]) == [{"a": 1}]
 
 
 def test_a_line_without_an_end_is_left_early() -> None:
@@ -327,8 +331,7 @@ def test_a_label_may_hold_quotes() -> None:
     assert counters_of(metrics(2, 4, 2, 6, model=written), name) is not None
 
 
-def test_lines_are_as_long_as_they_were() -> None:
-    texts = ["a" * n for n in (0, 1, 5000)]
-    data = "\n".join(texts).encode()
+def test_long_events_may_come_in_small_pieces() -> None:
+    data = b"".join(b'data: {"a": "%s"}\n\n' % (b"a" * n) for n in (0, 1, 5000))
     places = list(accumulate([7] * (len(data) // 7)))
-    assert list(lines(cut_at(data, *places))) == texts
+    assert read(cut_at(data, *places)) == [{"a": "a" * n} for n in (0, 1, 5000)]

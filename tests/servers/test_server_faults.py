@@ -175,7 +175,7 @@ FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "SSH": (raw(b"SSH-2.0-OpenSSH_9.6\r\n"), T.PROTOCOL),
     "nothing at all": (raw(b""), T.CUT),
     "a reset": (broken(b""), T.CUT),
-    "half a status line": (raw(b"HTTP/1.1 2"), T.PROTOCOL),
+    "half a status line": (raw(b"HTTP/1.1 2"), T.CUT),
     "half of the headers": (raw(STREAM[:40]), T.CUT),
     "silence": (silent(b""), T.SILENT),
     "silence within the headers": (silent(STREAM[:40]), T.SILENT),
@@ -199,7 +199,7 @@ FIRST: dict[str, tuple[Saying, ServerTrouble]] = {
     "busy at once": (stream({"error": {"message": "full", "code": 429}}), T.BUSY),
     "done at once": (raw(STREAM + b"data: [DONE]\n\n"), T.CUT),
     "an empty stream": (raw(STREAM), T.CUT),
-    "chunks that are none": (raw(chunked() + b"zz\r\nhello"), T.CUT),
+    "chunks that are none": (raw(chunked() + b"zz\r\nhello"), T.PROTOCOL),
     "a stream whose length lies": (
         raw(head(kind="text/event-stream", Content_Length="99999") + b": x\n\n"),
         T.CUT,

@@ -1,9 +1,12 @@
 """Downloads from a real server that behaves well, badly, or not at all."""
 
 import hashlib
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from foretoken.system.fetching import (
     fetch_file,
     fetch_text,
     is_allowed,
+    open_address,
 )
 
 SUM = hashlib.sha256(PACKAGE).hexdigest()
@@ -105,7 +109,7 @@ def test_a_text_that_is_too_big_is_refused(server: FeedServer) -> None:
 
 def test_a_text_that_comes_too_slowly_is_refused(server: FeedServer) -> None:
     server.drip("/slow", b"x" * 1000, pause_s=0.01)
-    with pytest.raises(FetchError, match="too slow"):
+    with pytest.raises(FetchError, match="in time"):
         text(server.url("/slow"), within_s=0.2)
 
 
@@ -126,6 +130,38 @@ def test_redirects_are_followed_on_this_computer_only(server: FeedServer) -> Non
     server.redirect("/loop", "/loop")
     with pytest.raises(FetchError):
         text(server.url("/loop"))
+
+
+def keys_heard(server: FeedServer) -> list[str | None]:
+    return [headers.get("Authorization") for _, headers in server.asked]
+
+
+def test_a_key_reaches_no_other_origin(server: FeedServer) -> None:
+    """Another port, another name, and the way back: what leads there gets no key itself."""
+    key = "Bearer key-that-nobody-else-may-see"
+    with feed_server() as other:
+        server.send("/here", b"here")
+        other.send("/there", b"there")
+        other.redirect("/back", server.url("/here"))
+        by_name = server.url("/here").replace("127.0.0.1", "localhost")
+        for target, answered, heard in (
+            ("/here", b"here", [key, key]),
+            (other.url("/there"), b"there", [key]),
+            (by_name, b"here", [key, None]),
+            (other.url("/back"), b"here", [key, key]),
+        ):
+            server.asked.clear()
+            server.redirect("/start", target)
+            url = server.url("/start")
+            with closing(open_address(url, Cancel(), authorization=key)) as answer:
+                assert b"".join(answer.chunks()) == answered
+            assert keys_heard(server) == heard
+        assert keys_heard(other) == [None, None]
+        server.asked.clear()
+        with closing(open_address(url, Cancel(), authorization=key, follow=False)) as answer:
+            assert answer.status == 302
+        assert keys_heard(server) == [key]
+        assert len(other.asked) == 2
 
 
 @pytest.mark.parametrize(
@@ -157,7 +193,7 @@ def test_only_https_is_spoken(url: str, allowed: bool) -> None:
 def test_a_server_that_is_not_there_is_told() -> None:
     with feed_server() as gone:
         url = gone.url("/a")
-    with pytest.raises(FetchError, match="cannot be reached"):
+    with pytest.raises(FetchError, match="Nobody answers"):
         text(url)
 
 
@@ -208,3 +244,27 @@ def test_a_proxy_of_the_environment_is_used(
     with pytest.raises(FetchError):
         text("https://feed.example.org/feed.json")
     assert server.connects == ["feed.example.org:443"]
+
+
+def test_a_proxy_that_cannot_be_used_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    with feed_server() as gone:
+        monkeypatch.setenv("https_proxy", gone.url(""))
+    with pytest.raises(FetchError, match="The proxy does not lead to feed.example.org"):
+        text("https://feed.example.org/feed.json")
+    monkeypatch.delenv("https_proxy")
+    monkeypatch.setenv("all_proxy", "socks5h://127.0.0.1:1")
+    with pytest.raises(FetchError, match="SOCKS"):
+        text("https://feed.example.org/feed.json")
+
+
+def test_the_client_is_loaded_with_the_first_request() -> None:
+    code = (
+        "import sys, foretoken.system.update_feed, foretoken.servers.client, "
+        "foretoken.models.hub.downloads; "
+        "print(sorted({m.split('.')[0] for m in sys.modules} "
+        "& {'httpcore2', 'httpx2', 'h11', 'huggingface_hub', 'keyring'}))"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"

@@ -6,26 +6,31 @@ All that comes is bounded, in time and in size, and is not unpacked.
 
 from __future__ import annotations
 
-import http.client
 import json
 from collections.abc import Generator, Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from foretoken.servers.chunks import AnswerChunk, read_chunk
 from foretoken.servers.errors import ServerError, ServerTrouble
-from foretoken.servers.event_stream import DONE, CutOff, NoEvents, TooLong, events, lines
+from foretoken.servers.event_stream import NoEvents, TooLong, events
 from foretoken.servers.server import Server
 from foretoken.servers.trouble_words import TroubleWords
-from foretoken.system.fetching import Cancel, Deadline, FetchCancelled, FetchError, open_address
+from foretoken.system.fetching import (
+    Answer,
+    Cancel,
+    Deadline,
+    FetchCancelled,
+    FetchError,
+    open_address,
+)
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 _MOST_BYTES = 1 << 23
 """Of what a server tells about itself: lists of thousands of models take a megabyte."""
-_CHUNK_BYTES = 1 << 16
 _REASON_S = 2.0
 """So long the words of a refusal are waited for; its number is there already."""
 _BEARER = "Bearer"  # not translated: HTTP
@@ -62,16 +67,21 @@ class ServerClient:
         url: str,
         cancel: Cancel,
         *,
+        question: Mapping[str, Any] | None = None,
         most_bytes: int = _MOST_BYTES,
         within_s: float | None = None,
     ) -> bytes:
-        """Return what stands at an address of the server. Raises ``ServerError``."""
-        return self._whole(url, None, cancel, most_bytes, within_s)
+        """Return what stands at an address of the server, or answers a question.
+
+        Raises ``ServerError``, ``FetchCancelled``.
+        """
+        deadline = Deadline(within_s or self.patience.look_s)
+        with self._asked(url, question, cancel, deadline, _JSON) as answer:
+            return self._whole(answer, most_bytes)
 
     def json(self, url: str, cancel: Cancel, question: Mapping[str, Any] | None = None) -> Any:
-        """Return the JSON that stands there, or that answers a question. Raises ``ServerError``."""
-        body = None if question is None else _packed(question)
-        return self._parsed(self._whole(url, body, cancel, _MOST_BYTES))
+        """As ``get``, where that is JSON."""
+        return self._parsed(self.get(url, cancel, question=question))
 
     def answer(self, question: Mapping[str, Any], cancel: Cancel) -> Generator[AnswerChunk]:
         """Yield what the server says of an answer, as it comes; close it to end that.
@@ -81,25 +91,18 @@ class ServerClient:
         """
         url = self.server.url("chat/completions")
         deadline = Deadline(self.patience.first_s)
-        with (
-            _Troubles(self._words, cancel, deadline),
-            closing(self._opened(url, _packed(question), cancel, deadline, _STREAM)) as body,
-        ):
-            self._check_kind(body)
-            if _content_type(body) == _JSON:  # it was not asked to, and sends all at once
-                whole = self._parsed(_read_whole(body, _MOST_BYTES, self.server.host))
+        with self._asked(url, question, cancel, deadline, _STREAM) as answer:
+            if _content_type(answer) == _JSON:  # it was not asked to, and sends all at once
+                whole = self._parsed(self._whole(answer, _MOST_BYTES))
                 yield read_chunk(whole if isinstance(whole, dict) else {})
                 return
             try:
-                for event in events(lines(_chunks_of(body))):
-                    if event == DONE:
+                for event in events(answer.chunks()):
+                    if isinstance(event, str):
                         yield AnswerChunk(done=True)
                         return
-                    if isinstance(event, dict):
-                        deadline.extend(self.patience.between_s)
-                        yield read_chunk(event)
-            except CutOff:
-                pass  # as if it had ended before
+                    deadline.extend(self.patience.between_s)
+                    yield read_chunk(event)
             except TooLong as problem:
                 raise self._words.too_much(str(problem)) from None
             except NoEvents as problem:
@@ -113,25 +116,15 @@ class ServerClient:
 
     # --- asking --------------------------------------------------------------------------------
 
-    def _whole(
+    @contextmanager
+    def _asked(
         self,
         url: str,
-        body: bytes | None,
+        question: Mapping[str, Any] | None,
         cancel: Cancel,
-        most_bytes: int,
-        within_s: float | None = None,
-    ) -> bytes:
-        deadline = Deadline(within_s or self.patience.look_s)
-        with (
-            _Troubles(self._words, cancel, deadline),
-            closing(self._opened(url, body, cancel, deadline, _JSON)) as answer,
-        ):
-            self._check_kind(answer)
-            return _read_whole(answer, most_bytes, self.server.host)
-
-    def _opened(
-        self, url: str, body: bytes | None, cancel: Cancel, deadline: Deadline, accept: str
-    ) -> http.client.HTTPResponse:
+        deadline: Deadline,
+        accept: str,
+    ) -> Iterator[Answer]:
         if self.server.is_plain and not self.server.plain_agreed:
             words = tr(
                 "{host} was not asked: whoever is on the way to it could read along, and nobody "
@@ -139,20 +132,43 @@ class ServerClient:
                 host=self.server.host,
             )
             raise ServerError(ServerTrouble.PLAIN, words)
-        headers = {"Accept": accept}  # not translated: HTTP
-        if body is not None:
+        headers, body = {"Accept": accept}, None  # not translated: HTTP
+        if question is not None:
             headers["Content-Type"] = _JSON
-        return open_address(
-            url,
-            cancel,
-            headers=headers,
-            authorization=None if self._key is None else f"{_BEARER} {self._key}",
-            timeout_s=min(self.patience.connect_s, max(0.1, deadline.left_s)),
-            body=body,
-            plain_agreed=self.server.plain_agreed,
-            follow=False,
-            deadline=deadline,
-        ).body
+            body = json.dumps(question, allow_nan=False).encode()
+        try:
+            answer = open_address(
+                url,
+                cancel,
+                headers=headers,
+                authorization=None if self._key is None else f"{_BEARER} {self._key}",
+                timeout_s=min(self.patience.connect_s, max(0.1, deadline.left_s)),
+                body=body,
+                plain_agreed=self.server.plain_agreed,
+                follow=False,
+                deadline=deadline,
+            )
+            with closing(answer):
+                if answer.is_refusal:
+                    deadline.extend(_REASON_S)
+                    raise self._words.of_refusal(answer)
+                self._check_kind(answer)
+                yield answer
+        except FetchCancelled:
+            raise
+        except FetchError as error:
+            raise self._words.of_network(error) from None
+
+    def _whole(self, answer: Answer, most_bytes: int) -> bytes:
+        content = bytearray()
+        for chunk in answer.chunks():
+            content += chunk
+            if len(content) > most_bytes:
+                words = tr(
+                    "{host} sent more than {most} bytes.", host=self.server.host, most=most_bytes
+                )
+                raise ServerError(ServerTrouble.TOO_MUCH, words)
+        return bytes(content)
 
     def _parsed(self, content: bytes) -> Any:
         try:
@@ -160,61 +176,18 @@ class ServerClient:
         except NoJson as problem:
             raise self._words.strange(str(problem)) from None
 
-    def _check_kind(self, body: http.client.HTTPResponse) -> None:
+    def _check_kind(self, answer: Answer) -> None:
         """Refuse what nobody can have asked for. Raises ``ServerError``."""
-        packing = (body.getheader("Content-Encoding") or "identity").lower()
+        packing = answer.headers.get("content-encoding", "identity").lower()
         if packing != "identity":
             words = tr("it is packed ({kind}), which nobody asked for", kind=shown_name(packing))
             raise self._words.strange(words)
-        kind = _content_type(body)
+        kind = _content_type(answer)
         if kind == "text/html":
             raise self._words.strange(tr("it is a web page"))
         if kind.startswith(("image/", "audio/", "video/", "application/octet-stream")):
             raise self._words.strange(tr("it is of the kind {kind}", kind=shown_name(kind)))
 
 
-class _Troubles:
-    """Turns what the network raises into words, and a cancelled wait into what says so."""
-
-    def __init__(self, words: TroubleWords, cancel: Cancel, deadline: Deadline) -> None:
-        self._words, self._cancel, self._deadline = words, cancel, deadline
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        known = (OSError, http.client.HTTPException, ValueError, ServerError, FetchError)
-        if error is not None and not isinstance(error, known):
-            return
-        if self._cancel.is_set:  # then what was read may look as if it had ended
-            raise FetchCancelled(tr("Cancelled.")) from None
-        if error is not None:
-            self._deadline.extend(_REASON_S)
-            words = self._words.in_words(error)
-            if words is not error:
-                raise words from None
-
-
-def _packed(question: Mapping[str, Any]) -> bytes:
-    return json.dumps(question, allow_nan=False).encode()
-
-
-def _content_type(body: http.client.HTTPResponse) -> str:
-    return (body.getheader("Content-Type") or "").partition(";")[0].strip().lower()
-
-
-def _chunks_of(body: http.client.HTTPResponse) -> Iterator[bytes]:
-    while chunk := body.read1(_CHUNK_BYTES):
-        yield chunk
-    if body.length:
-        raise http.client.IncompleteRead(b"", body.length)
-
-
-def _read_whole(body: http.client.HTTPResponse, most_bytes: int, host: str) -> bytes:
-    content = bytearray()
-    for chunk in _chunks_of(body):
-        content += chunk
-        if len(content) > most_bytes:
-            words = tr("{host} sent more than {most} bytes.", host=host, most=most_bytes)
-            raise ServerError(ServerTrouble.TOO_MUCH, words)
-    return bytes(content)
+def _content_type(answer: Answer) -> str:
+    return answer.headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -5,11 +5,7 @@ What a server says is quoted, short and without the key, which some repeat.
 
 from __future__ import annotations
 
-import http.client
 import re
-import socket
-import ssl
-import urllib.error
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
@@ -17,7 +13,7 @@ from urllib.parse import urljoin
 
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.server import Server
-from foretoken.system.fetching import FetchCancelled, FetchError
+from foretoken.system.fetching import Answer, FetchError, NetworkError, NetworkFault
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import quoted, tr
 from foretoken.system.shown_text import shown_name
@@ -25,8 +21,6 @@ from foretoken.system.shown_text import shown_name
 _MOST_ERROR_BYTES = 1 << 16
 _LONGEST_QUOTE = 300
 _LONGEST_WAIT_S = 24 * 3600.0
-# What TLS and plain HTTP look like to each other.
-_TLS_RECORD = re.compile("[\x14-\x17]\x03[\x00-\x04]")
 _WANTS_HTTPS = re.compile(r"plain http request|http request to an https", re.IGNORECASE)
 _CONTEXT_FULL = re.compile(
     r"exceed_context_size|context.{0,20}(length|size|window)|maximum context|input length"
@@ -36,31 +30,60 @@ _CONTEXT_FULL = re.compile(
 _LOADING = re.compile(r"load(ing|ed)? (the )?model|model is (still )?loading", re.IGNORECASE)
 
 
+_TROUBLES = {
+    NetworkFault.SILENT: ServerTrouble.SILENT,
+    NetworkFault.UNKNOWN_HOST: ServerTrouble.NOT_FOUND,
+    NetworkFault.REFUSED: ServerTrouble.REFUSED,
+    NetworkFault.UNREACHABLE: ServerTrouble.REFUSED,
+    NetworkFault.PROXY: ServerTrouble.REFUSED,
+    NetworkFault.UNTRUSTED: ServerTrouble.UNSAFE,
+    NetworkFault.UNSAFE: ServerTrouble.UNSAFE,
+    NetworkFault.SPEAKS_PLAIN: ServerTrouble.UNSAFE,
+    NetworkFault.SPEAKS_TLS: ServerTrouble.UNSAFE,
+    NetworkFault.CUT: ServerTrouble.CUT,
+}
+
+
 class TroubleWords:
     """Words about one server."""
 
     def __init__(self, server: Server, key: str | None) -> None:
         self._host, self._address, self._key = server.host, server.address, key
 
-    def in_words(self, error: Exception) -> Exception:
-        """What to raise in the place of what the network raised."""
-        if isinstance(error, (ServerError, FetchCancelled)):
-            return error
-        if isinstance(error, FetchError):
+    def of_network(self, error: FetchError) -> ServerError:
+        """What an error of the network means for somebody who chose this server."""
+        if not isinstance(error, NetworkError):
             return ServerError(ServerTrouble.ADDRESS, str(error))
-        if isinstance(error, urllib.error.HTTPError):
-            return self._of_status(error)
-        reason = getattr(error, "reason", error)
-        return self._of_network(reason if isinstance(reason, Exception) else error)
+        words, host = str(error), self._host
+        if error.fault is NetworkFault.NONSENSE:
+            return self.strange(error.detail)
+        if error.fault is NetworkFault.UNTRUSTED:
+            words = tr(
+                "Nobody vouches for the certificate of {host}: {reason}. If it is your own, name "
+                "its file in the environment variable SSL_CERT_FILE.",
+                host=host,
+                reason=error.detail,
+            )
+        elif error.fault is NetworkFault.UNKNOWN_HOST:
+            words = tr("{host} was not found. Is its name right?", host=host)
+        elif error.fault is NetworkFault.REFUSED:
+            words = tr(
+                "Nothing listens at {host}. Is the server running, and is the port right?",
+                host=host,
+            )
+        return ServerError(_TROUBLES[error.fault], words)
 
-    def _of_status(self, error: urllib.error.HTTPError) -> ServerError:
-        with error:  # it is the answer, too
-            content = b""
-            with suppress(OSError, http.client.HTTPException, ValueError):
-                content = error.read(_MOST_ERROR_BYTES)
-            headers = error.headers
-        if 300 <= error.code < 400:
-            return self._elsewhere(str(headers.get("Location") or ""))
+    def of_refusal(self, answer: Answer) -> ServerError:
+        """What an answer that is none means, with the words in it."""
+        content = b""
+        with suppress(NetworkError):
+            for chunk in answer.chunks():
+                content += chunk
+                if len(content) > _MOST_ERROR_BYTES:
+                    break
+        content = content[:_MOST_ERROR_BYTES]
+        if 300 <= answer.status < 400:
+            return self._elsewhere(answer.headers.get("location", ""))
         found: Any = None
         with suppress(NoJson):
             found = parse_json(content, any_number=True)
@@ -70,7 +93,7 @@ class TroubleWords:
             if page and _WANTS_HTTPS.search(text) is None:
                 text = ""
             found = {"message": text}
-        return self.refusal(error.code, _wait(headers.get("Retry-After")), found)
+        return self.refusal(answer.status, _wait(answer.headers.get("retry-after")), found)
 
     def refusal(self, status: int, wait_s: float | None, found: Mapping[str, Any]) -> ServerError:
         """What a server says in place of an answer, by the number of the refusal."""
@@ -86,7 +109,8 @@ class TroubleWords:
             words = tr("The chat does not fit the context of the model on {host}.", host=host)
             return ServerTrouble.CONTEXT_FULL, words
         if status == 400 and _WANTS_HTTPS.search(said):
-            return ServerTrouble.UNSAFE, self._wants_https()
+            words = tr("{host} wants https. Let its address begin so.", host=host)
+            return ServerTrouble.UNSAFE, words
         if status in (401, 403) and self._key is None:
             words = tr("{host} wants a key (HTTP {code}). Enter it.", host=host, code=code)
             return ServerTrouble.UNAUTHORISED, words
@@ -131,58 +155,6 @@ class TroubleWords:
             return ServerTrouble.FAULT, words
         words = tr("{host} refuses to answer this (HTTP {code}).", host=host, code=code)
         return ServerTrouble.REJECTED, words
-
-    def _of_network(self, reason: Exception) -> ServerError:
-        host = self._host
-        if isinstance(reason, TimeoutError):
-            return ServerError(
-                ServerTrouble.SILENT, tr("{host} says nothing. Try again later.", host=host)
-            )
-        if isinstance(reason, ssl.SSLCertVerificationError):
-            words = tr(
-                "Nobody vouches for the certificate of {host}: {reason}. If it is your own, name "
-                "its file in the environment variable SSL_CERT_FILE.",
-                host=host,
-                reason=reason.verify_message or str(reason),
-            )
-            return ServerError(ServerTrouble.UNSAFE, words)
-        if isinstance(reason, ssl.SSLError):
-            if reason.reason in ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "RECORD_LAYER_FAILURE"):
-                words = tr(
-                    "{host} does not speak https. Its address may begin with http://.", host=host
-                )
-            else:
-                words = tr(
-                    "The connection to {host} is not safe: {reason}.",
-                    host=host,
-                    reason=reason.reason or str(reason),
-                )
-            return ServerError(ServerTrouble.UNSAFE, words)
-        if isinstance(reason, socket.gaierror):
-            words = tr("{host} was not found. Is its name right?", host=host)
-            return ServerError(ServerTrouble.NOT_FOUND, words)
-        if isinstance(reason, ConnectionRefusedError):
-            words = tr(
-                "Nothing listens at {host}. Is the server running, and is the port right?",
-                host=host,
-            )
-            return ServerError(ServerTrouble.REFUSED, words)
-        if isinstance(reason, http.client.BadStatusLine) and _TLS_RECORD.match(str(reason.args[0])):
-            return ServerError(ServerTrouble.UNSAFE, self._wants_https())
-        if isinstance(reason, (http.client.IncompleteRead, ConnectionError)):
-            words = tr("The connection to {host} broke off. Try again.", host=host)
-            return ServerError(ServerTrouble.CUT, words)
-        if isinstance(reason, OSError):
-            words = tr(
-                "{host} cannot be reached: {reason}.",
-                host=host,
-                reason=reason.strerror or str(reason) or type(reason).__name__,
-            )
-            return ServerError(ServerTrouble.REFUSED, words)
-        return self.strange(type(reason).__name__)
-
-    def _wants_https(self) -> str:
-        return tr("{host} wants https. Let its address begin so.", host=self._host)
 
     def _elsewhere(self, location: str) -> ServerError:
         where = shown_name(urljoin(self._address, location), _LONGEST_QUOTE)

@@ -1,37 +1,44 @@
-"""What this program asks of a network, all of it: plain HTTPS that can be cancelled at any time.
+"""All that this program asks of a network: HTTPS that can be cancelled at any time.
 
 Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, and to
-another one where its caller has asked a person. A request says nothing beyond the address that is
-asked for, unless its caller adds headers or a body; an authorization never reaches another server
-than the one that is asked. Proxies are those of the environment or the system.
+another one where the caller has asked a person. A request says nothing beyond its address unless
+its caller adds headers or a body, and an authorization never reaches another origin than the one
+that is asked. Proxies are those of the environment or the system.
+
+``httpcore2``, the lower half of the client that huggingface_hub brings, speaks HTTP; it is loaded
+with the first request. Its connections are opened here, so that each wait can be cancelled.
 """
 
 from __future__ import annotations
 
 import hashlib
-import http.client
-import io
-import ipaddress
+import logging
 import os
 import socket
 import ssl
+import string
 import threading
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, suppress
-from dataclasses import dataclass
-from email.message import Message
+from contextlib import ExitStack, closing, contextmanager, suppress
+from enum import StrEnum
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, cast
+from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr
+from foretoken.system.shown_text import shown_name
+
+if TYPE_CHECKING:
+    import httpcore2
 
 _TIMEOUT_S = 15
-_CHUNK_BYTES = 1 << 16
+_REDIRECTS = (301, 302, 303, 307, 308)
+_MOST_REDIRECTS = 5
+_LONGEST_DETAIL = 300
+_NO_TLS = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "RECORD_LAYER_FAILURE")
 # Where distributions keep certificates, for a packaged OpenSSL that was built on another one.
 _CERTIFICATES = (
     "/etc/ssl/certs/ca-certificates.crt",
@@ -41,22 +48,56 @@ _CERTIFICATES = (
 )
 
 
+class NetworkFault(StrEnum):  # not translated: names
+    """Why nothing came, or not all of it."""
+
+    SILENT = "silent"
+    UNKNOWN_HOST = "unknown host"
+    REFUSED = "refused"
+    UNREACHABLE = "unreachable"
+    PROXY = "proxy"
+    UNTRUSTED = "untrusted"
+    """Nobody vouches for the certificate."""
+    UNSAFE = "unsafe"
+    """TLS failed otherwise."""
+    SPEAKS_PLAIN = "speaks plain"
+    """It was asked over https and answers in the clear."""
+    SPEAKS_TLS = "speaks tls"
+    """It was asked in the clear and wants https."""
+    CUT = "cut"
+    NONSENSE = "nonsense"
+    """What came is not HTTP."""
+
+
 class FetchError(ErrorInWords):
     """Nothing was fetched; the message says why, for a person."""
 
 
 class FetchCancelled(FetchError):
-    """It was cancelled, so nobody needs to be told why."""
+    """The fetch was cancelled, so nobody needs to be told why."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Cancelled."))
+
+
+class NetworkError(FetchError):
+    """The network failed."""
+
+    def __init__(self, words: str, fault: NetworkFault, detail: str = "") -> None:
+        """``detail``: what the system or a library says of it."""
+        super().__init__(words)
+        self.fault = fault
+        self.detail = detail
 
 
 class Deadline:
-    """Until when an answer is waited for; whoever reads it moves this on."""
+    """Until when an answer is waited for; whoever reads the answer may move this on."""
 
     def __init__(self, seconds: float) -> None:
         self.extend(seconds)
 
     def extend(self, seconds: float) -> None:
-        """Wait so long from now on."""
+        """Wait this long from now on."""
         self._end = time.monotonic() + seconds
 
     @property
@@ -78,13 +119,18 @@ class Cancel:
         """Whether the fetch should end."""
         return self._event.is_set()
 
+    def check(self) -> None:
+        """Raise ``FetchCancelled`` once it is set."""
+        if self._event.is_set():
+            raise FetchCancelled
+
     def wait(self, seconds: float) -> None:
         """Let time pass before another try. Raises ``FetchCancelled``, at once when it is set."""
-        if self._event.wait(seconds):
-            raise FetchCancelled(tr("Cancelled."))
+        self._event.wait(seconds)
+        self.check()
 
     def set(self) -> None:
-        """End it."""
+        """End the fetch."""
         with self._lock:
             self._event.set()
             if self._socket is not None:
@@ -96,35 +142,28 @@ class Cancel:
         """Take over the socket that the fetch now waits for. Raises ``FetchCancelled``."""
         with self._lock:
             self._socket = connection
-            if self._event.is_set():
-                raise FetchCancelled(tr("Cancelled."))
+            self.check()
+
+
+# --- whole texts and files -----------------------------------------------------------------------
 
 
 def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) -> str:
     """Return a short UTF-8 text. Raises ``FetchError``."""
-    content = b""
-    end = time.monotonic() + within_s
-    for chunk in _chunks(url, cancel):
-        content += chunk
-        if len(content) > most_bytes:
-            words = tr(
-                "{host} sent more than the {most} bytes expected.",
-                host=host_of(url),
-                most=most_bytes,
-            )
-            raise FetchError(words)
-        if time.monotonic() > end:
-            words = tr(
-                "{host} is too slow: no whole answer in {seconds} s.",
-                host=host_of(url),
-                seconds=round(within_s),
-            )
-            raise FetchError(words)
+    content, host = b"", host_of(url)
+    with closing(open_address(url, cancel, deadline=Deadline(within_s))) as answer:
+        _check_status(answer)
+        for chunk in answer.chunks():
+            content += chunk
+            if len(content) > most_bytes:
+                words = tr(
+                    "{host} sent more than the {most} bytes expected.", host=host, most=most_bytes
+                )
+                raise FetchError(words)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        words = tr("{host} sent something that is no text.", host=host_of(url))
-        raise FetchError(words) from None
+        raise FetchError(tr("{host} sent something that is no text.", host=host)) from None
 
 
 def fetch_file(
@@ -141,15 +180,17 @@ def fetch_file(
     ``progress`` hears how many bytes have arrived. Raises ``FetchError``.
     """
     partial = target.with_name(f".{target.name}.{os.getpid()}.part")
-    digest, received = hashlib.sha256(), 0
+    digest, received, name = hashlib.sha256(), 0, target.name
     try:
-        with partial.open("xb") as file:
-            for chunk in _chunks(url, cancel):
+        with (
+            partial.open("xb") as file,
+            closing(open_address(url, cancel)) as answer,
+        ):
+            _check_status(answer)
+            for chunk in answer.chunks():
                 received += len(chunk)
                 if received > size:
-                    words = tr(
-                        "{file} is larger than announced. Nothing was kept.", file=target.name
-                    )
+                    words = tr("{file} is larger than announced. Nothing was kept.", file=name)
                     raise FetchError(words)
                 digest.update(chunk)
                 file.write(chunk)
@@ -160,21 +201,21 @@ def fetch_file(
                 "Nothing was kept; try again.",
                 received=received,
                 size=size,
-                file=target.name,
+                file=name,
             )
             raise FetchError(words)
         if digest.hexdigest() != sha256.lower():
             words = tr(
                 "{file} is not the file that was announced: its checksum differs. "
                 "Nothing was kept.",
-                file=target.name,
+                file=name,
             )
             raise FetchError(words)
         partial.replace(target)
     except OSError as error:
         words = tr(
             "{file} cannot be written to {folder}: {reason}.",
-            file=target.name,
+            file=name,
             folder=target.parent,
             reason=error.strerror or str(error),
         )
@@ -184,63 +225,55 @@ def fetch_file(
             partial.unlink(missing_ok=True)
 
 
-def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
-    """Whether a URL may be asked: https, or http on this very computer or where that is agreed."""
-    try:
-        parts = urlsplit(url)
-        host = parts.hostname or ""
-    except ValueError:
-        return False
-    if parts.username or parts.password or not host:
-        return False
-    if parts.scheme == "http":
-        return plain_agreed or _is_loopback(host)
-    return parts.scheme == "https"
+def _check_status(answer: Answer) -> None:
+    if answer.is_refusal:
+        host, code = host_of(answer.url), str(answer.status)
+        if answer.status == 404:
+            words = tr(
+                "{host} did not send it. There is nothing at this address (HTTP {code}).",
+                host=host,
+                code=code,
+            )
+            raise FetchError(words)
+        words = tr("{host} did not send it. It refused (HTTP {code}).", host=host, code=code)
+        raise FetchError(words)
 
 
-def has_socks_proxy() -> bool:
-    """Whether environment or system name a proxy of a kind that is not spoken here."""
-    return any(proxy.startswith("socks") for proxy in urllib.request.getproxies().values())
+# --- requests ------------------------------------------------------------------------------------
 
 
-def _is_loopback(host: str) -> bool:
-    with suppress(ValueError):
-        return ipaddress.ip_address(host).is_loopback
-    return host == "localhost"
-
-
-def _chunks(url: str, cancel: Cancel) -> Iterator[bytes]:
-    """Yield the body as it comes; the only place that speaks to a network."""
-    try:
-        with closing(open_address(url, cancel).body) as answer:
-            while not cancel.is_set:
-                chunk = answer.read1(_CHUNK_BYTES)
-                if not chunk:
-                    break
-                yield chunk
-            length = answer.length
-            if length:
-                raise http.client.IncompleteRead(b"", length)
-    except FetchError:
-        raise
-    except urllib.error.HTTPError as error:
-        with error:  # it is the answer, too
-            raise FetchError(_refusal(url, error)) from None
-    except (OSError, http.client.HTTPException, ValueError) as error:
-        if cancel.is_set:
-            raise FetchCancelled(tr("Cancelled.")) from None
-        raise FetchError(_network_trouble(url, error)) from error
-    if cancel.is_set:
-        raise FetchCancelled(tr("Cancelled."))
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer whose body is still to be read, and what was said on the way to it."""
+    """An answer whose body is still to be read; whoever asked closes it."""
 
-    body: http.client.HTTPResponse
-    redirects: tuple[Message, ...]
-    """The headers of each answer that led elsewhere, first to last."""
+    def __init__(self, url: str, response: httpcore2.Response, cancel: Cancel, way: _Way) -> None:
+        self.url = url
+        """Where it comes from, redirects followed."""
+        self.status = response.status
+        self.headers: Mapping[str, str] = {
+            name.decode("latin-1").lower(): value.decode("latin-1")
+            for name, value in reversed(response.headers)
+        }
+        """By their names in small letters."""
+        self.passed: tuple[Mapping[str, str], ...] = ()
+        """The headers of each answer that led elsewhere, first to last."""
+        self._response, self._cancel, self._way = response, cancel, way
+
+    @property
+    def is_refusal(self) -> bool:
+        """Whether this is not what was asked for."""
+        return not 200 <= self.status < 300
+
+    def chunks(self) -> Iterator[bytes]:
+        """Yield the body as it comes. Raises ``FetchError``."""
+        with _network_errors(self.url, self._cancel, self._way):
+            for chunk in self._response.iter_stream():
+                self._cancel.check()
+                yield chunk
+        self._cancel.check()  # then what was read only looks as if it had ended
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._way.close()
 
 
 def open_address(
@@ -255,35 +288,92 @@ def open_address(
     follow: bool = True,
     deadline: Deadline | None = None,
 ) -> Answer:
-    """Ask ``url``, follow where it leads, and return the answer; its caller closes the body.
+    """Ask ``url``, follow where it leads, and return the answer, a refusal too.
 
-    ``headers`` go to every server on the way, ``authorization`` only to the one of ``url``: the
-    same scheme, name and port. ``timeout_s`` limits every single wait, ``deadline`` all of them
-    once there is a connection. With ``body`` it is a POST. Unless ``follow``, an address that leads
-    elsewhere is a refusal. Raises ``FetchError`` for an address that may not be asked, and what
-    urllib raises, ``HTTPError`` for a refusal.
+    ``headers`` go to every server on the way, ``authorization`` only to the origin of ``url``: the
+    same scheme, name and port. ``timeout_s`` limits every single wait, ``deadline`` all waits for
+    the answer once there is a connection. With ``body`` it is a POST, which is not sent on to where
+    an address leads. Raises ``FetchError``.
     """
     if not is_allowed(url, plain_agreed=plain_agreed):
         raise FetchError(tr("{address} is no https address, so it was not asked.", address=url))
-    opener = urllib.request.OpenerDirector()
-    redirects = _SafeRedirects(url, authorization)
-    for handler in (
-        urllib.request.ProxyHandler({} if _is_loopback(urlsplit(url).hostname or "") else None),
-        urllib.request.HTTPDefaultErrorHandler(),
-        urllib.request.HTTPErrorProcessor(),
-        *([redirects] if follow else []),
-        _Http(cancel, deadline),
-        _Https(cancel, deadline),
-    ):
-        opener.add_handler(handler)
-    opener.addheaders = [  # not translated: HTTP
-        ("User-Agent", "Foretoken"),
-        ("Accept-Encoding", "identity"),
-    ]
-    request = urllib.request.Request(url, body, headers=dict(headers or {}))
-    redirects.authorize(request)
-    answered: http.client.HTTPResponse = opener.open(request, timeout=timeout_s)
-    return Answer(answered, tuple(redirects.passed))
+    home = origin(url)
+    passed: list[Mapping[str, str]] = []
+    while True:
+        sent = {
+            "Host": urlsplit(url).netloc,
+            "User-Agent": "Foretoken",
+            "Accept-Encoding": "identity",
+            "Connection": "close",
+            **(headers or {}),
+        }
+        if authorization is not None and origin(url) == home:
+            sent["Authorization"] = authorization
+        answer = _ask(url, cancel, sent, body, timeout_s, deadline)
+        answer.passed = tuple(passed)
+        location = answer.headers.get("location")
+        if (
+            not follow
+            or answer.status not in _REDIRECTS
+            or location is None
+            or len(passed) == _MOST_REDIRECTS
+        ):
+            return answer
+        answer.close()
+        passed.append(answer.headers)
+        url, body = _led_to(url, location), None
+
+
+def _ask(
+    url: str,
+    cancel: Cancel,
+    headers: Mapping[str, str],
+    body: bytes | None,
+    timeout_s: float,
+    deadline: Deadline | None,
+) -> Answer:
+    way = _Way()
+    with ExitStack() as failed, _network_errors(url, cancel, way):
+        failed.callback(way.close)
+        pool = way.enter_context(_pool(url, cancel, way, deadline))
+        waits = dict.fromkeys(("connect", "read", "write"), timeout_s)
+        response = way.enter_context(
+            pool.stream(
+                "GET" if body is None else "POST",
+                url,
+                headers=list(headers.items()),
+                content=body,
+                extensions={"timeout": waits},
+            )
+        )
+        failed.pop_all()
+        return Answer(url, response, cancel, way)
+    raise AssertionError  # errors above are raised on
+
+
+def _led_to(url: str, location: str) -> str:
+    """Where a redirect leads. Raises ``FetchError`` for what may not be asked."""
+    with suppress(ValueError):
+        target = urljoin(url, quote(location, safe=string.punctuation))
+        downgraded = urlsplit(url).scheme == "https" != urlsplit(target).scheme
+        if is_allowed(target) and not downgraded:
+            return target
+    words = tr("{host} leads to an address that is not https.", host=host_of(url))
+    raise FetchError(words)
+
+
+def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
+    """Whether a URL may be asked: https, or http on this very computer or where that is agreed."""
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname or "", parts.port
+    except ValueError:
+        return False
+    if parts.username or parts.password or not host:
+        return False
+    if parts.scheme == "http":
+        return plain_agreed or _is_loopback(host)
+    return parts.scheme == "https"
 
 
 def origin(url: str) -> tuple[str, str | None, int | None]:
@@ -292,133 +382,174 @@ def origin(url: str) -> tuple[str, str | None, int | None]:
     return parts.scheme, parts.hostname, parts.port or {"https": 443, "http": 80}.get(parts.scheme)
 
 
-class _SafeRedirects(urllib.request.HTTPRedirectHandler):
-    max_redirections = 5
-
-    def __init__(self, url: str, authorization: str | None) -> None:
-        self._origin = origin(url)
-        self._authorization = authorization
-        self.passed: list[Message] = []
-
-    def authorize(self, request: urllib.request.Request) -> None:
-        """Add the authorization where it belongs; urllib itself would pass it on to any server."""
-        if self._authorization is not None and origin(request.full_url) == self._origin:
-            header = "Authorization"  # not translated: HTTP
-            request.add_unredirected_header(header, self._authorization)
-
-    def redirect_request(
-        self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str
-    ) -> urllib.request.Request | None:
-        if not is_allowed(newurl) or (req.type == "https" and not newurl.startswith("https:")):
-            fp.close()
-            words = tr("{host} leads to an address that is not https.", host=host_of(req.full_url))
-            raise FetchError(words)
-        self.passed.append(headers)
-        request = super().redirect_request(req, fp, code, msg, headers, newurl)
-        if request is not None:
-            self.authorize(request)
-        return request
+def host_of(url: str) -> str:
+    """The server that an address names, as it is shown."""
+    with suppress(ValueError):
+        return urlsplit(url).netloc or url
+    return url
 
 
-class _Http(urllib.request.HTTPHandler):
-    def __init__(self, cancel: Cancel, deadline: Deadline | None) -> None:
-        super().__init__()
-        self._ways = cancel, deadline
-
-    def http_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
-        class PlainConnection(_Watched, http.client.HTTPConnection):
-            cancel, deadline = self._ways
-
-        return self.do_open(PlainConnection, req)
+def _is_loopback(host: str) -> bool:
+    with suppress(ValueError):
+        return ip_address(host).is_loopback
+    return host == "localhost"
 
 
-class _Https(urllib.request.HTTPSHandler):
-    def __init__(self, cancel: Cancel, deadline: Deadline | None) -> None:
-        super().__init__()
-        self._ways = cancel, deadline
-
-    def https_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
-        class SecureConnection(_Watched, http.client.HTTPSConnection):
-            cancel, deadline = self._ways
-
-            def connect(self) -> None:
-                # As it does itself, but what shakes hands can be cancelled.
-                http.client.HTTPConnection.connect(self)
-                name = self._tunnel_host or self.host  # type: ignore[attr-defined]
-                self.sock = context.wrap_socket(
-                    self.sock, server_hostname=name, do_handshake_on_connect=False
-                )
-                self.cancel.watch(self.sock)
-                self.sock.do_handshake()
-
-        context = _tls_context()
-        return self.do_open(SecureConnection, req, context=context)
+# --- connections ---------------------------------------------------------------------------------
 
 
-class _Watched(http.client.HTTPConnection):
-    """Can be cancelled from its first moment, and reads until a deadline."""
+class _Way(ExitStack):
+    """What is closed with an answer, and what is known of its connection."""
 
-    cancel: Cancel
-    deadline: Deadline | None
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self._create_connection = self._connected
-        if self.deadline is not None:
-            self.response_class = self._timed  # type: ignore[assignment]  # it is only called
-
-    def _connected(
-        self, address: tuple[str, int], timeout: float, _source: object
-    ) -> socket.socket:
-        trouble: OSError = socket.gaierror(socket.EAI_NONAME)
-        for family, kind, protocol, _, place in socket.getaddrinfo(
-            *address, type=socket.SOCK_STREAM
-        ):
-            connection = socket.socket(family, kind, protocol)
-            try:
-                connection.settimeout(timeout)
-                self.cancel.watch(connection)
-                connection.connect(place)
-            except OSError as error:
-                connection.close()
-                trouble = error
-            except BaseException:
-                connection.close()
-                raise
-            else:
-                return connection
-        raise trouble
-
-    def _timed(
-        self, connection: socket.socket, *more: Any, **named: Any
-    ) -> http.client.HTTPResponse:
-        assert self.deadline is not None
-        response = http.client.HTTPResponse(connection, *more, **named)
-        timed = _TimedReading(response.fp.detach(), connection, self.deadline)
-        response.fp = io.BufferedReader(timed)
-        return response
+    proxied = False
+    ended = False
+    """Whether the other side has closed it."""
 
 
-class _TimedReading(io.RawIOBase):
-    """What comes from a socket until a deadline, however slowly it drips."""
+def _pool(
+    url: str, cancel: Cancel, way: _Way, deadline: Deadline | None
+) -> httpcore2.ConnectionPool:
+    """A pool for one request, through the proxy of the environment or the system."""
+    import httpcore2
 
-    def __init__(self, raw: io.RawIOBase, connection: socket.socket, deadline: Deadline) -> None:
-        super().__init__()
-        self._raw, self._connection, self._deadline = raw, connection, deadline
+    proxy = _proxy_for(url)
+    # It would log addresses, which may be signed, and what is answered.
+    logging.getLogger("httpcore2").setLevel(logging.WARNING)
+    sockets = cast("httpcore2.NetworkBackend", _Sockets(cancel, way, deadline))
+    tls = _tls_context()
+    if proxy is None:
+        return httpcore2.ConnectionPool(ssl_context=tls, network_backend=sockets)
+    way.proxied = True
+    kind, _, place = proxy.rpartition("://")
+    if kind.startswith("socks"):
+        words = tr("A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.")
+        raise NetworkError(words, NetworkFault.PROXY)
+    credentials, _, address = place.partition("/")[0].rpartition("@")
+    name, _, password = credentials.partition(":")
+    return httpcore2.HTTPProxy(
+        f"http://{address}",
+        proxy_auth=(unquote(name), unquote(password)) if credentials else None,
+        ssl_context=tls,
+        network_backend=sockets,
+    )
 
-    def readable(self) -> bool:
-        return True
 
-    def readinto(self, buffer: Any) -> int | None:
-        left_s = self._deadline.left_s
-        if left_s <= 0:
+def _proxy_for(url: str) -> str | None:
+    from urllib.request import getproxies, proxy_bypass
+
+    parts = urlsplit(url)
+    if _is_loopback(parts.hostname or "") or proxy_bypass(parts.netloc):
+        return None
+    proxies = getproxies()
+    return proxies.get(parts.scheme) or proxies.get("all")
+
+
+class _Sockets:
+    """The connections of one request, as an ``httpcore2.NetworkBackend``."""
+
+    def __init__(self, cancel: Cancel, way: _Way, deadline: Deadline | None) -> None:
+        self.cancel, self.way, self.deadline = cancel, way, deadline
+
+    def connect_tcp(
+        self, host: str, port: int, timeout: float | None = None, **_options: object
+    ) -> _Stream:
+        import httpcore2
+
+        try:
+            stream = _Stream(_connect(host, port, timeout, self.cancel), self)
+        except OSError as error:
+            if self.way.proxied and not self.cancel.is_set:
+                raise httpcore2.ProxyError(error.strerror or str(error)) from error
+            raise
+        self.way.callback(stream.close)  # also where TLS fails
+        return stream
+
+
+class _Stream:
+    """A connection that can be cancelled, as an ``httpcore2.NetworkStream``."""
+
+    def __init__(self, connection: socket.socket, sockets: _Sockets) -> None:
+        self._connection, self._sockets = connection, sockets
+        self._heard = False
+
+    def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        deadline = self._sockets.deadline
+        left_s = timeout if deadline is None else deadline.left_s
+        if left_s is not None and left_s <= 0:
             raise TimeoutError
         self._connection.settimeout(left_s)
-        return self._raw.readinto(buffer)
+        data = self._connection.recv(max_bytes)
+        if not data:
+            self._sockets.way.ended = True
+        elif not self._heard:
+            _check_beginning(data)
+        self._heard = True
+        return data
+
+    def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        import httpcore2
+
+        try:
+            self._connection.settimeout(timeout)
+            self._connection.sendall(buffer)
+        except TimeoutError:
+            raise
+        except OSError as error:  # who refuses early may not have read all of it
+            raise httpcore2.WriteError(str(error)) from error
 
     def close(self) -> None:
-        self._raw.close()
-        super().close()
+        self._connection.close()
+
+    def start_tls(
+        self,
+        ssl_context: ssl.SSLContext,
+        server_hostname: str | None = None,
+        timeout: float | None = None,
+    ) -> _Stream:
+        self._connection.settimeout(timeout)
+        # The handshake can be cancelled by the socket that it is done on.
+        safe = ssl_context.wrap_socket(
+            self._connection, server_hostname=server_hostname, do_handshake_on_connect=False
+        )
+        self._connection, self._heard = safe, False
+        self._sockets.cancel.watch(safe)
+        safe.do_handshake()
+        return self
+
+    def get_extra_info(self, _info: str) -> None:
+        """Nothing that this client needs."""
+
+
+def _connect(host: str, port: int, timeout: float | None, cancel: Cancel) -> socket.socket:
+    """As ``socket.create_connection``, but it can be cancelled."""
+    trouble: OSError = socket.gaierror(socket.EAI_NONAME)
+    for family, kind, protocol, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        with ExitStack() as failed:
+            connection = failed.enter_context(socket.socket(family, kind, protocol))
+            try:
+                connection.settimeout(timeout)
+                cancel.watch(connection)
+                connection.connect(place)
+            except OSError as error:
+                trouble = error
+                continue
+            failed.pop_all()
+            return connection
+    raise trouble
+
+
+class _SpeaksTls(Exception):
+    """TLS came where HTTP was expected."""
+
+
+def _check_beginning(data: bytes) -> None:
+    """Refuse at once what is not HTTP: other protocols say a line and wait."""
+    import httpcore2
+
+    if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
+        raise _SpeaksTls
+    if not data.startswith(b"HTTP/"[: len(data)]):
+        raise httpcore2.RemoteProtocolError("no HTTP")  # not translated: for programmers
 
 
 def _tls_context() -> ssl.SSLContext:
@@ -431,44 +562,93 @@ def _tls_context() -> ssl.SSLContext:
     return context
 
 
-def _refusal(url: str, error: urllib.error.HTTPError) -> str:
-    host, code = host_of(url), str(error.code)
-    if error.code == http.client.NOT_FOUND:
-        return tr(
-            "{host} did not send it. There is nothing at this address (HTTP {code}).",
-            host=host,
-            code=code,
-        )
-    return tr("{host} did not send it. It refused (HTTP {code}).", host=host, code=code)
+# --- faults --------------------------------------------------------------------------------------
 
 
-def _network_trouble(url: str, error: Exception) -> str:
-    reason, host = getattr(error, "reason", error), host_of(url)
-    if isinstance(error, http.client.IncompleteRead):
-        return tr("The connection to {host} broke off. Nothing was kept; try again.", host=host)
-    if isinstance(reason, TimeoutError):
-        return tr("{host} does not answer. Try again later.", host=host)
-    if isinstance(reason, ssl.SSLError):
-        return tr(
-            "The connection to {host} is not safe: {reason}.",
-            host=host,
-            reason=reason.reason or str(reason),
-        )
-    if isinstance(reason, socket.gaierror):
-        return tr("{host} was not found. Is this computer online?", host=host)
-    if isinstance(reason, OSError):
-        return tr(
-            "{host} cannot be reached: {reason}.", host=host, reason=reason.strerror or str(reason)
-        )
-    return tr(
-        "{host} sent something that makes no sense ({error}).",
-        host=host,
-        error=type(error).__name__,
-    )
+@contextmanager
+def _network_errors(url: str, cancel: Cancel, way: _Way) -> Iterator[None]:
+    """Raise ``NetworkError``, or ``FetchCancelled``, for what the network and its client raise."""
+    import httpcore2
+
+    try:
+        yield
+    except (
+        OSError,
+        ValueError,
+        httpcore2.ProtocolError,
+        httpcore2.ProxyError,
+        httpcore2.NetworkError,
+        _SpeaksTls,
+    ) as error:
+        cancel.check()
+        proxy_failed = isinstance(error, httpcore2.ProxyError)
+        raise _fault(host_of(url), error, ended=way.ended, proxy_failed=proxy_failed) from error
 
 
-def host_of(url: str) -> str:
-    """The server that an address names, as it is shown."""
-    with suppress(ValueError):
-        return urlsplit(url).netloc or url
-    return url
+def _fault(host: str, error: Exception, *, ended: bool, proxy_failed: bool) -> NetworkError:
+    detail = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    fault = NetworkFault.NONSENSE
+    if proxy_failed:
+        fault = NetworkFault.PROXY
+    elif isinstance(error, ssl.SSLCertVerificationError):
+        fault, detail = NetworkFault.UNTRUSTED, error.verify_message or detail
+    elif isinstance(error, ssl.SSLError):
+        plain = error.reason in _NO_TLS
+        fault = NetworkFault.SPEAKS_PLAIN if plain else NetworkFault.UNSAFE
+        detail = error.reason or detail
+    elif isinstance(error, _SpeaksTls):
+        fault = NetworkFault.SPEAKS_TLS
+    elif isinstance(error, TimeoutError):
+        fault = NetworkFault.SILENT
+    elif isinstance(error, socket.gaierror):
+        fault = NetworkFault.UNKNOWN_HOST
+    elif isinstance(error, ConnectionRefusedError):
+        fault = NetworkFault.REFUSED
+    elif ended or isinstance(error, ConnectionError):
+        fault = NetworkFault.CUT
+    elif isinstance(error, OSError):
+        fault = NetworkFault.UNREACHABLE
+    else:
+        detail = type(error).__name__
+    detail = shown_name(detail, _LONGEST_DETAIL)
+    return NetworkError(_words(fault, host, detail), fault, detail)
+
+
+def _words(fault: NetworkFault, host: str, detail: str) -> str:
+    match fault:
+        case NetworkFault.SILENT:
+            return tr("{host} does not answer in time. Try again later.", host=host)
+        case NetworkFault.UNKNOWN_HOST:
+            return tr("{host} was not found. Is this computer online?", host=host)
+        case NetworkFault.REFUSED:
+            return tr(
+                "Nobody answers at {host}. Is a firewall in between? Try again later.", host=host
+            )
+        case NetworkFault.UNREACHABLE:
+            return tr("{host} cannot be reached: {reason}.", host=host, reason=detail)
+        case NetworkFault.PROXY:
+            return tr(
+                "The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the "
+                "variables http_proxy, https_proxy and no_proxy.",
+                host=host,
+                reason=detail,
+            )
+        case NetworkFault.UNTRUSTED:
+            return tr(
+                "The connection to {host} is not safe: {reason}. Check this computer's clock, "
+                "and whether a network guard reads along with a certificate of its own.",
+                host=host,
+                reason=detail,
+            )
+        case NetworkFault.UNSAFE:
+            return tr("The connection to {host} is not safe: {reason}.", host=host, reason=detail)
+        case NetworkFault.SPEAKS_PLAIN:
+            return tr("{host} does not speak https. Its address may begin with http://.", host=host)
+        case NetworkFault.SPEAKS_TLS:
+            return tr("{host} wants https. Let its address begin so.", host=host)
+        case NetworkFault.CUT:
+            return tr("The connection to {host} broke off. Try again.", host=host)
+        case NetworkFault.NONSENSE:
+            return tr(
+                "{host} sent something that makes no sense ({error}).", host=host, error=detail
+            )

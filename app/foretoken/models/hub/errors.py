@@ -7,12 +7,10 @@ RevisionNotFound, EntryNotFound (huggingface_hub, ``utils/_http.py``: ``hf_raise
 from __future__ import annotations
 
 import re
-import socket
-import ssl
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Protocol
 
-from foretoken.system.fetching import FetchError
+from foretoken.system.fetching import FetchError, NetworkError, NetworkFault
 from foretoken.system.language import tr, tr_n
 
 _SERVER_ERRORS = range(500, 600)
@@ -21,7 +19,6 @@ _REDIRECTS = range(300, 400)
 # https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-09.html
 _SECONDS_LEFT = re.compile(r";\s*t=(\d+)")
 _MINUTE_S, _HOUR_S = 60, 3600
-_NO_TUNNEL = "Tunnel connection failed"  # not translated: http.client says it
 
 
 class HubReason(StrEnum):  # not translated: names
@@ -56,20 +53,25 @@ class HubError(FetchError):
         self.wait_s = wait_s
 
 
-class Headers(Protocol):
-    """Headers of any library, whatever their letters' case."""
-
-    def get(self, name: str, default: str, /) -> str:
-        """Return a header's text."""
+def hub_error(error: FetchError) -> HubError:
+    """An error of the network as one of the hub."""
+    if isinstance(error, HubError):
+        return error
+    if not isinstance(error, NetworkError):
+        return HubError(str(error), HubReason.SERVER)
+    reasons = {NetworkFault.PROXY: HubReason.SETTINGS, NetworkFault.UNKNOWN_HOST: HubReason.OFFLINE}
+    lasting = error.fault in (NetworkFault.PROXY, NetworkFault.UNTRUSTED)
+    reason = reasons.get(error.fault, HubReason.NETWORK)
+    return HubError(str(error), reason, passing=not lasting)
 
 
 def refusal(
-    status: int, headers: Headers, *, host: str, repository: str | None, with_token: bool
+    status: int, headers: Mapping[str, str], *, host: str, repository: str | None, with_token: bool
 ) -> HubError:
     """What an answer of ``status`` 300 or more means. ``repository``: what was asked about."""
     what = repository or tr("the answer to this search")
     page = f"https://{host}/{repository}" if repository else f"https://{host}"
-    code = headers.get("X-Error-Code", "")
+    code = headers.get("x-error-code", "")
     if code == "GatedRepo":
         return HubError(_gated(what, page, with_token), HubReason.GATED)
     if code == "RevisionNotFound":
@@ -158,7 +160,7 @@ def _gated(what: str, page: str, with_token: bool) -> str:
     )
 
 
-def _too_many(host: str, headers: Headers, with_token: bool) -> HubError:
+def _too_many(host: str, headers: Mapping[str, str], with_token: bool) -> HubError:
     wait_s = _wait_s(headers)
     words = _try_again(host, wait_s)
     if not with_token:
@@ -166,12 +168,12 @@ def _too_many(host: str, headers: Headers, with_token: bool) -> HubError:
     return HubError(words, HubReason.TOO_MANY, passing=True, wait_s=wait_s)
 
 
-def _wait_s(headers: Headers) -> float | None:
+def _wait_s(headers: Mapping[str, str]) -> float | None:
     """How long the server wants to be left alone; None if it does not say."""
-    after = headers.get("Retry-After", "").strip()
+    after = headers.get("retry-after", "").strip()
     if after.isdecimal():
         return float(after)
-    counted = _SECONDS_LEFT.search(headers.get("RateLimit", ""))
+    counted = _SECONDS_LEFT.search(headers.get("ratelimit", ""))
     return float(counted[1]) if counted else None
 
 
@@ -197,66 +199,3 @@ def _try_again(host: str, wait_s: float | None) -> str:
         round(wait_s / _HOUR_S),
         host=host,
     )
-
-
-def network_trouble(host: str, error: BaseException) -> HubError:
-    """What an error of a connection to ``host`` means; a library's own may wrap the system's."""
-    causes = list(_causes(error))
-    for cause in causes:
-        if _NO_TUNNEL in str(cause) or type(cause).__name__ == "ProxyError":
-            words = tr(
-                "The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the "
-                "variables http_proxy, https_proxy and no_proxy.",
-                host=host,
-                reason=str(cause),
-            )
-            return HubError(words, HubReason.SETTINGS)
-        if isinstance(cause, ssl.SSLError):
-            if isinstance(cause, ssl.SSLCertVerificationError):
-                words = tr(
-                    "The connection to {host} is not safe: {reason}. Check this computer's clock, "
-                    "and whether a network guard reads along with a certificate of its own.",
-                    host=host,
-                    reason=cause.verify_message,
-                )
-                return HubError(words, HubReason.NETWORK)
-            words = tr(
-                "The safe connection to {host} failed: {reason}. Try again.",
-                host=host,
-                reason=cause.reason or str(cause),
-            )
-            return HubError(words, HubReason.NETWORK, passing=True)
-        if isinstance(cause, socket.gaierror):
-            words = tr("{host} was not found. Is this computer online?", host=host)
-            return HubError(words, HubReason.OFFLINE, passing=True)
-        if isinstance(cause, TimeoutError):
-            words = tr(
-                "{host} does not answer. Is this computer online? If so, try again later.",
-                host=host,
-            )
-            return HubError(words, HubReason.NETWORK, passing=True)
-        if isinstance(cause, ConnectionRefusedError):
-            words = tr(
-                "Nobody answers at {host}. Is a firewall in between? Try again later.", host=host
-            )
-            return HubError(words, HubReason.NETWORK, passing=True)
-    for cause in causes:
-        if isinstance(cause, OSError) and cause.strerror:
-            words = tr(
-                "The connection to {host} failed: {reason}. Try again.",
-                host=host,
-                reason=cause.strerror,
-            )
-            return HubError(words, HubReason.NETWORK, passing=True)
-    words = tr("The connection to {host} broke off. Try again.", host=host)
-    return HubError(words, HubReason.NETWORK, passing=True)
-
-
-def _causes(error: BaseException | None) -> list[BaseException]:
-    found: list[BaseException] = []
-    while error is not None and error not in found:
-        found.append(error)
-        reason = getattr(error, "reason", None)  # urllib's
-        inner = reason if isinstance(reason, BaseException) else None
-        error = inner or error.__cause__ or error.__context__
-    return found

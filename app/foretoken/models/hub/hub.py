@@ -11,14 +11,10 @@ and Python; its telemetry, its cache of files and links and its own ways to a to
 
 from __future__ import annotations
 
-import http.client
 import logging
 import os
 import threading
-import time
-import urllib.error
-import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -29,13 +25,13 @@ from urllib.parse import quote
 
 from foretoken import __version__
 from foretoken.models.hub.access_token import HubTokens
-from foretoken.models.hub.errors import Headers, HubError, HubReason, network_trouble, refusal
+from foretoken.models.hub.errors import HubError, HubReason, hub_error, refusal
 from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
 from foretoken.system.fetching import (
     Cancel,
+    Deadline,
     FetchCancelled,
     FetchError,
-    has_socks_proxy,
     host_of,
     is_allowed,
     open_address,
@@ -44,8 +40,6 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 if TYPE_CHECKING:
-    from email.message import Message
-
     from huggingface_hub.hf_api import HfApi, ModelInfo
 
 _T = TypeVar("_T")
@@ -56,7 +50,6 @@ MAIN = "main"
 _TIMEOUT_S = 10.0
 _WITHIN_S = 30.0
 _MOST_BYTES = 20_000_000
-_CHUNK_BYTES = 1 << 16
 _MOST_COUNTED = 1 << 50
 _TRUE = {"1", "ON", "YES", "TRUE"}  # as huggingface_hub reads its variables
 
@@ -150,7 +143,7 @@ class Hub:
         where = f"{model.repository}/resolve/{quote(model.commit, safe='')}/{quote(file.path)}"
         return f"{endpoint()}/{where}"
 
-    def refused(self, model: HubModel, status: int, headers: Headers) -> HubError:
+    def refused(self, model: HubModel, status: int, headers: Mapping[str, str]) -> HubError:
         """What a refusal by the hub's own server means."""
         with_token = self.tokens.token(self.host) is not None
         return refusal(
@@ -166,9 +159,15 @@ class Hub:
         with asking.now():
             try:
                 return question(_loaded_library()(endpoint(), token or False))
-            except (ArithmeticError, RecursionError, MemoryError) as error:
-                raise HubError(_nonsense(self.host, error), HubReason.SERVER) from None
-            except (ValueError, KeyError, TypeError, AttributeError) as error:
+            except (
+                ArithmeticError,
+                AttributeError,
+                LookupError,
+                MemoryError,
+                RecursionError,
+                TypeError,
+                ValueError,
+            ) as error:
                 raise HubError(_nonsense(self.host, error), HubReason.SERVER) from error
 
 
@@ -208,9 +207,6 @@ def _check_network() -> None:
                 name=name,
             )
             raise HubError(words, HubReason.OFFLINE)
-    if has_socks_proxy():
-        words = tr("A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.")
-        raise HubError(words, HubReason.SETTINGS)
 
 
 # --- what the library returns ------------------------------------------------------------------
@@ -289,6 +285,26 @@ class _Asking:
         finally:
             _asking.reset(token)
 
+    def refused(self, status: int, headers: Mapping[str, str]) -> HubError:
+        """What a refusal means."""
+        return refusal(
+            status,
+            headers,
+            host=self.host,
+            repository=self.repository,
+            with_token=self.with_token,
+        )
+
+    def whole(self, chunks: Iterable[bytes]) -> bytes:
+        """All of an answer. Raises ``HubError`` where it is too much or too slow."""
+        deadline, content = Deadline(_WITHIN_S), b""
+        for chunk in chunks:
+            content += chunk
+            if len(content) > _MOST_BYTES or deadline.left_s < 0:
+                words = tr("{host} sends too much or too slowly. Try again later.", host=self.host)
+                raise HubError(words, HubReason.SERVER, passing=True)
+        return content
+
 
 _asking: ContextVar[_Asking] = ContextVar("asking")
 
@@ -317,8 +333,31 @@ def _library() -> Callable[[str, str | bool], HfApi]:
         """Sends nothing itself: neither its connections nor its redirects are used."""
 
         def send(self, request: httpx2.Request, **_options: Any) -> httpx2.Response:
-            headers, content = _received(str(request.url), dict(request.headers), _asking.get())
-            kept = [(k, v) for k, v in headers.items() if not k.lower().startswith("content-")]
+            asking = _asking.get()
+            headers = {name.title(): value for name, value in request.headers.items()}
+            headers |= {"Accept-Encoding": "gzip"}
+            for name in ("Host", "Connection"):
+                headers.pop(name, None)
+            try:
+                answer = open_address(
+                    str(request.url),
+                    asking.cancel,
+                    authorization=headers.pop("Authorization", None),
+                    headers=headers,
+                    timeout_s=_TIMEOUT_S,
+                )
+                with closing(answer):
+                    if answer.is_refusal:
+                        raise asking.refused(answer.status, answer.headers)
+                    packed = httpx2.Response(200, headers=answer.headers, content=answer.chunks())
+                    content = asking.whole(packed.iter_bytes())
+            except httpx2.DecodingError as error:
+                raise HubError(_nonsense(asking.host, error), HubReason.SERVER) from error
+            except FetchCancelled:
+                raise
+            except FetchError as error:
+                raise hub_error(error) from error
+            kept = {k: v for k, v in answer.headers.items() if not k.startswith("content-")}
             return httpx2.Response(200, headers=kept, content=content, request=request)
 
     # Whatever went round ``send`` would fail there.
@@ -330,62 +369,3 @@ def _library() -> Callable[[str, str | bool], HfApi]:
         )
 
     return api
-
-
-def _refusal(asking: _Asking, status: int, headers: Headers) -> HubError:
-    return refusal(
-        status,
-        headers,
-        host=asking.host,
-        repository=asking.repository,
-        with_token=asking.with_token,
-    )
-
-
-def _received(url: str, headers: dict[str, str], asking: _Asking) -> tuple[Message, bytes]:
-    """Ask for a list; return its headers and all of it.
-
-    Raises ``HubError``, and ``FetchCancelled`` once it is cancelled.
-    """
-    authorization = headers.pop("authorization", None)
-    for name in ("host", "connection"):  # they are about a connection
-        headers.pop(name, None)
-    headers["accept-encoding"] = "gzip"
-    try:
-        answer = open_address(
-            url, asking.cancel, headers=headers, authorization=authorization, timeout_s=_TIMEOUT_S
-        )
-        with closing(answer.body) as body:
-            content = _content(body, asking)
-    except FetchCancelled:
-        raise
-    except FetchError as error:
-        if isinstance(error, HubError):
-            raise
-        raise HubError(str(error), HubReason.SERVER) from None
-    except urllib.error.HTTPError as error:
-        with error:
-            raise _refusal(asking, error.code, error.headers) from None
-    except (OSError, http.client.HTTPException, zlib.error) as error:
-        if asking.cancel.is_set:
-            raise FetchCancelled(tr("Cancelled.")) from None
-        raise network_trouble(asking.host, error) from error
-    return answer.body.headers, content
-
-
-def _content(body: http.client.HTTPResponse, asking: _Asking) -> bytes:
-    deadline = time.monotonic() + _WITHIN_S
-    packed = body.headers.get("Content-Encoding", "") == "gzip"
-    unpacked = zlib.decompressobj(zlib.MAX_WBITS | 16) if packed else None
-    content = b""
-    while chunk := body.read1(_CHUNK_BYTES):
-        room = _MOST_BYTES + 1 - len(content)
-        content += chunk if unpacked is None else unpacked.decompress(chunk, room)
-        if len(content) > _MOST_BYTES or time.monotonic() > deadline:
-            words = tr("{host} sends too much or too slowly. Try again later.", host=asking.host)
-            raise HubError(words, HubReason.SERVER, passing=True)
-    if body.length:
-        raise http.client.IncompleteRead(b"", body.length)
-    if asking.cancel.is_set:
-        raise FetchCancelled(tr("Cancelled."))
-    return content

@@ -16,27 +16,32 @@ from __future__ import annotations
 
 import errno
 import hashlib
-import http.client
 import io
 import logging
 import os
 import re
-import urllib.error
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from http import HTTPStatus
 from pathlib import Path
 from typing import BinaryIO
 
-from foretoken.models.hub.errors import HubError, HubReason, network_trouble
+from foretoken.models.hub.errors import HubError, HubReason, hub_error
 from foretoken.models.hub.files import HubFile, HubModel
 from foretoken.models.hub.hub import Hub
-from foretoken.system.fetching import Answer, Cancel, FetchCancelled, host_of, open_address
+from foretoken.system.fetching import (
+    Answer,
+    Cancel,
+    FetchCancelled,
+    FetchError,
+    host_of,
+    open_address,
+)
 from foretoken.system.given_files import FileRefused, open_given
 from foretoken.system.language import tr
 from foretoken.system.own_files import open_own, remove_link
 
 _log = logging.getLogger(__name__)
-_NETWORK_BYTES = 1 << 16
 _DISK_BYTES = 1 << 20
 _SHA256 = re.compile(r'(?:W/)?"?([0-9a-fA-F]{64})"?')
 _CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
@@ -134,8 +139,7 @@ def is_right(path: Path, file: HubFile, cancel: Cancel, heard: Heard) -> bool:
 def _hash(file: BinaryIO | io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> Iterator[int]:
     """Read to the end; yield how many bytes came into the digest."""
     while chunk := file.read(_DISK_BYTES):
-        if cancel.is_set:
-            raise FetchCancelled(tr("Cancelled."))
+        cancel.check()
         digest.update(chunk)
         yield len(chunk)
 
@@ -148,69 +152,71 @@ def receive(
     Raises ``FetchCancelled``, ``FileChanged``, and ``HubError``: where that is ``passing``, asking
     again goes on behind what has come.
     """
-    address = hub.address(model, file)
     try:
         answer = open_address(
-            address,
+            hub.address(model, file),
             cancel,
             headers={"Range": f"bytes={part.size}-"} if part.size else None,  # not translated: HTTP
             authorization=hub.authorization(),
         )
-        with closing(answer.body) as body:
-            _check_announcement(answer, file)
-            skip = part.size - _beginning(answer, file)
-            if skip < 0:
-                words = tr(
-                    "{host} sent another piece of the file than was asked for. Try again later.",
-                    host=host_of(body.url),
-                )
-                raise HubError(words, HubReason.WRONG_BYTES)
-            while not cancel.is_set and (chunk := body.read1(_NETWORK_BYTES)):
-                new = chunk[skip:]
-                skip -= min(skip, len(chunk))
-                if part.size + len(new) > file.size:
-                    part.start_anew()
-                    words = tr(
-                        "{host} sent more bytes than announced; they were thrown away. "
-                        "Try again later.",
-                        host=host_of(body.url),
-                    )
-                    raise HubError(words, HubReason.WRONG_BYTES)
-                part.append(new)
-                heard(len(new))
-            if not cancel.is_set and not part.is_complete:
-                raise http.client.IncompleteRead(b"", file.size - part.size)
-    except urllib.error.HTTPError as error:
-        with error:
-            raise _refused(hub, model, error) from None
-    except (OSError, http.client.HTTPException, ValueError) as error:
-        if not cancel.is_set:
-            raise network_trouble(host_of(address), error) from error
-    if cancel.is_set:
-        raise FetchCancelled(tr("Cancelled."))
+        with closing(answer):
+            _take(answer, hub, model, file, part, heard)
+    except (FetchCancelled, HubError):
+        raise
+    except FetchError as error:
+        raise hub_error(error) from error
+
+
+def _take(
+    answer: Answer, hub: Hub, model: HubModel, file: HubFile, part: PartFile, heard: Heard
+) -> None:
+    host = host_of(answer.url)
+    if answer.is_refusal:
+        raise _refused(hub, model, answer)
+    _check_announcement(answer, file)
+    skip = part.size - _beginning(answer, file)
+    if skip < 0:
+        words = tr(
+            "{host} sent another piece of the file than was asked for. Try again later.", host=host
+        )
+        raise HubError(words, HubReason.WRONG_BYTES)
+    for chunk in answer.chunks():
+        new = chunk[skip:]
+        skip -= min(skip, len(chunk))
+        if part.size + len(new) > file.size:
+            part.start_anew()
+            words = tr(
+                "{host} sent more bytes than announced; they were thrown away. Try again later.",
+                host=host,
+            )
+            raise HubError(words, HubReason.WRONG_BYTES)
+        part.append(new)
+        heard(len(new))
+    if not part.is_complete:
+        words = tr("The connection to {host} broke off. Try again.", host=host)
+        raise HubError(words, HubReason.NETWORK, passing=True)
 
 
 def _check_announcement(answer: Answer, file: HubFile) -> None:
     """Compare what the hub says of the file with what it said when the download began."""
-    for headers in (*answer.redirects, answer.body.headers):
-        etag = headers.get("X-Linked-Etag")
-        size = headers.get("X-Linked-Size")
-        digest = _SHA256.fullmatch(etag.strip()) if etag else None
+    for headers in (*answer.passed, answer.headers):
+        digest = _SHA256.fullmatch(headers.get("x-linked-etag", "").strip())
+        size = headers.get("x-linked-size", "").strip()
         if digest is not None and digest[1].lower() != file.sha256:
             raise FileChanged
-        if size is not None and size.strip().isdecimal() and int(size) != file.size:
+        if size.isdecimal() and int(size) != file.size:
             raise FileChanged
 
 
 def _beginning(answer: Answer, file: HubFile) -> int:
     """Where in the file the body begins: servers may send all of it, whatever they were asked."""
-    if answer.body.status != http.client.PARTIAL_CONTENT:
+    if answer.status != HTTPStatus.PARTIAL_CONTENT:
         return 0
-    found = _CONTENT_RANGE.fullmatch(answer.body.headers.get("Content-Range", ""))
+    found = _CONTENT_RANGE.fullmatch(answer.headers.get("content-range", ""))
     if found is None:
         words = tr(
             "{host} sent a piece of the file without saying which. Try again later.",
-            host=host_of(answer.body.url),
+            host=host_of(answer.url),
         )
         raise HubError(words, HubReason.WRONG_BYTES)
     if found[2] not in ("*", str(file.size)):
@@ -218,20 +224,20 @@ def _beginning(answer: Answer, file: HubFile) -> int:
     return int(found[1])
 
 
-def _refused(hub: Hub, model: HubModel, error: urllib.error.HTTPError) -> HubError | FileChanged:
-    host = host_of(error.url)
-    if error.code == http.client.REQUESTED_RANGE_NOT_SATISFIABLE:
+def _refused(hub: Hub, model: HubModel, answer: Answer) -> HubError | FileChanged:
+    host = host_of(answer.url)
+    if answer.status == HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE:
         return FileChanged()
     if host == hub.host:
-        if error.headers.get("X-Error-Code") in ("RevisionNotFound", "EntryNotFound"):
+        if answer.headers.get("x-error-code") in ("RevisionNotFound", "EntryNotFound"):
             return FileChanged()
-        return hub.refused(model, error.code, error.headers)
+        return hub.refused(model, answer.status, answer.headers)
     # Its address carries a permission that ends after a while; asking the hub gives a new one.
     words = tr(
         "{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.",
         host=host,
         hub=hub.host,
-        code=str(error.code),
+        code=str(answer.status),
     )
     return HubError(words, HubReason.SERVER, passing=True)
 
