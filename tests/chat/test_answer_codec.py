@@ -284,20 +284,3 @@ def test_a_damaged_text_is_told() -> None:
 
 def test_half_a_character_is_replaced() -> None:
     assert unpack_text(pack_text("a\ud83d" * 200)) == "a?" * 200
-
-
-# Three steps of 1, 3 and 5 tokens, as format 1 kept them: the last one's second token ended it.
-_FIRST_FORMAT = bytes.fromhex(
-    "0100388032542d8b713a4150e7805b9480b874343e1157920b56f9b8540b9261f0d5ee5401f5ba675fa5081a0fe9"
-    "038207ca8f98349f0f76c332081d8d03cbd4973b088163d3279456630392d936a3770eb1b135f22029ff8b8e8000"
-)
-
-
-def test_the_first_format_is_read_and_what_it_did_not_tell_is_found() -> None:
-    tokens, steps = unpack_records(_FIRST_FORMAT, "One fox ran. fox")
-    assert [token.text for token in tokens] == ["One", " fox", " ran", ".", " fox"]
-    assert [step.tokens for step in steps] == [1, 3, 2]
-    # From now on it is told.
-    packed = pack_records(tokens, steps, "One fox ran. fox")
-    assert packed is not None
-    assert unpack_records(packed, "One fox ran. fox") == (tokens, steps)

@@ -1,6 +1,5 @@
 """Conversations, folders and prompts outlive the app; deleting can be undone until it is closed."""
 
-import json
 import random
 import stat
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from foretoken.chat.conversations.conversation import (
     new_id,
 )
 from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store import store as store_module
 from foretoken.chat.store.store import (
     ChatStore,
@@ -117,27 +117,6 @@ def test_an_answer_comes_back_with_its_records(path: Path) -> None:
         assert state(store.load(conversation.id)) == state(loaded)
 
 
-def test_speedups_of_earlier_versions_are_counted_anew_from_the_steps(path: Path) -> None:
-    """They told 3.3x of a hopeless draft where the computer was busy at the end."""
-    conversation, answer = chat("one"), answered(100)
-    conversation.append(answer)
-    with opened(path) as store:
-        keep(store, conversation)
-        (kept,) = store._database.row("SELECT statistics FROM messages WHERE statistics NOT NULL")
-        facts = {name: value for name, value in json.loads(kept).items() if "plain" not in name}
-        old = {name: value for name, value in facts.items() if "compared" not in name}
-        store._database.run(
-            "UPDATE messages SET statistics = ? WHERE statistics NOT NULL", json.dumps(old)
-        )
-        loaded = store.load(conversation.id)
-        assert loaded is not None
-        assert answer.statistics is not None
-        assert (counted := loaded.messages[1].statistics) is not None
-        # Stored steps are rounded.
-        assert counted.compared_ms == pytest.approx(answer.statistics.compared_ms, rel=1e-3)
-        assert counted.plain_ms == pytest.approx(answer.statistics.plain_ms, rel=1e-3)
-
-
 def test_an_answer_of_a_thousand_tokens_takes_less_than_12_kb(store: ChatStore, path: Path) -> None:
     """Text, records, numbers and search index, as the file grows by many of them."""
     conversation = chat("one")
@@ -233,7 +212,7 @@ def test_only_messages_move_a_conversation_up(
 ) -> None:
     first, second = chat("first"), chat("second")
     clock = iter(range(2 * 10**12, 3 * 10**12))
-    monkeypatch.setattr(store_module, "now_ms", lambda: next(clock))
+    monkeypatch.setattr(store_messages, "now_ms", lambda: next(clock))
     keep(store, first, second)
     assert titles(store) == ["second", "first"]
     store.rename(first.id, "1st")
@@ -247,7 +226,7 @@ def test_only_messages_move_a_conversation_up(
     first.append(answer)
     keep_message(store, answer, first)
     assert titles(store) == ["1st", "second"]
-    monkeypatch.setattr(store_module, "now_ms", lambda: 5)  # a clock that was put back
+    monkeypatch.setattr(store_messages, "now_ms", lambda: 5)  # a clock that was put back
     keep_message(store, answer, first)
     assert titles(store) == ["1st", "second"]
 
@@ -260,7 +239,7 @@ def test_pages_hold_every_row_once(
     times = [rng.randrange(5) for _ in range(25)]  # many at the same moment
     folders = [None, store.add_folder("a").id, store.add_folder("b").id]
     for number, moment in enumerate(times):
-        monkeypatch.setattr(store_module, "now_ms", lambda moment=moment: 2 * 10**12 + moment)
+        monkeypatch.setattr(store_messages, "now_ms", lambda moment=moment: 2 * 10**12 + moment)
         conversation = chat(f"number {number}")
         conversation.pinned = number % 5 == 0
         conversation.folder_id = folders[number % 3]
@@ -519,7 +498,7 @@ def test_everything_is_private(path: Path) -> None:
         store.make_daily_backup()
         store.backup_to(path.parent.parent / "copy.db")
         names = {file.name for file in path.parent.rglob("*")}
-        assert {"chats.db", "chats.db-wal", "chats.db-shm", "backups"} < names
+        assert {"chats.db", "chats.db-wal", "backups"} < names
         for file in (path.parent, *path.parent.rglob("*"), path.parent.parent / "copy.db"):
             wanted = 0o700 if file.is_dir() else 0o600
             assert stat.S_IMODE(file.stat().st_mode) == wanted, file
@@ -528,7 +507,7 @@ def test_everything_is_private(path: Path) -> None:
 def test_a_store_has_one_user(path: Path) -> None:
     with opened(path) as store:
         keep(store, chat("one"))
-        with pytest.raises(StoreError, match="open in another Foretoken"):
+        with pytest.raises(StoreError, match="Another Foretoken window"):
             ChatStore.open(path)
         assert titles(store) == ["one"]
     with opened(path) as store:

@@ -3,7 +3,6 @@
 import errno
 import shutil
 import sqlite3
-import stat
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,14 +11,14 @@ from unittest.mock import Mock
 import pytest
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.store import database as database_module
 from foretoken.chat.store import schema as store_schema
-from foretoken.chat.store.database import CannotWrite, Database
+from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.schema import MIGRATIONS
 from foretoken.chat.store.store import ChatStore, StoreError, snapshot
+from foretoken.system import database as database_module
+from foretoken.system.database import Database
 from foretoken.system.file_lock import FileLock
-from old_stores import write_version_1
-from stored_chats import backups, chat, fill, keep, opened, reopened, set_aside, state, titles
+from stored_chats import chat, fill, keep, opened, reopened, set_aside, state, titles
 
 
 @pytest.fixture
@@ -33,29 +32,6 @@ def schema(path: Path) -> list[tuple[str, str]]:
         return [*rows, ("version", database.execute("PRAGMA user_version").fetchone()[0])]
 
 
-def test_an_older_file_is_brought_up_to_date_after_a_backup(path: Path, tmp_path: Path) -> None:
-    write_version_1(path)
-    before = schema(path)
-    with opened(path) as store:
-        assert titles(store) == ["What is a quince?", "Café"]
-        assert titles(store, folder_id=7) == ["What is a quince?"]
-        loaded = store.load(1)
-        assert loaded is not None
-        question, answer = loaded.messages
-        assert (question.text, answer.text) == ("What is a quince?", "A quince is a fruit. " * 50)
-        assert answer.source is not None
-        assert answer.source.target == "Big"
-        assert {hit.message_id for hit in store.search("quince")} == {None, 11, 12}
-        assert [hit.snippet for hit in store.search("cafe")] == ["Café"]
-        assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    new = tmp_path / "new" / "chats.db"
-    with opened(new):
-        pass
-    assert schema(path) == schema(new)
-    assert backups(path) == ["version-1.db", "version-2.db"]
-    assert schema(path.parent / "backups" / "version-1.db") == before
-
-
 def add_a_column(database: Database) -> None:
     database.run("ALTER TABLE conversations ADD COLUMN colour TEXT")
 
@@ -65,15 +41,21 @@ def fail(database: Database) -> None:
     raise StoreError("It did not work.")
 
 
-def test_each_step_has_its_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write_version_1(path)
+def test_an_older_file_is_brought_up_to_date_after_a_backup(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [state(one) for one in fill(path, 3)]
+    copy = tmp_path / "older.db"
+    with opened(path) as store:
+        store.backup_to(copy)
+    old = schema(path)
     monkeypatch.setattr(store_schema, "MIGRATIONS", (*MIGRATIONS, add_a_column))
     with opened(path) as store:
-        assert store._database.schema_version == len(MIGRATIONS) + 1
-        assert len(titles(store)) == 2
-    assert backups(path) == ["version-1.db", "version-2.db", "version-3.db"]
-    versions = [schema(path.parent / "backups" / name)[-1][1] for name in backups(path)]
-    assert versions == [1, 2, 3]
+        for _ in range(2):
+            assert [state(store.load(one["head"].id)) for one in before] == before
+            assert store._database.value("PRAGMA user_version") == 2
+            store.restore_from(copy)
+    assert schema(path.parent / "backups" / "version-1.db") == old
 
 
 def test_a_step_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +75,7 @@ def test_the_file_of_a_newer_version_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA user_version = 99")
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="newer Foretoken .*left alone.*Install the newer"):
+    with pytest.raises(StoreError, match="newer version .*left alone.*Install the newer"):
         ChatStore.open(path)
     assert path.read_bytes() == before
     assert set_aside(path) == []
@@ -107,7 +89,7 @@ def test_a_full_disk_is_told_and_survived(path: Path) -> None:
         store._database.run(f"PRAGMA max_page_count = {pages}")
         answer = Message(Role.ASSISTANT, " ".join(map(str, range(20_000))))
         conversation.append(answer)
-        with pytest.raises(StoreError, match="disk is full. Free some space.*until then"):
+        with pytest.raises(StoreError, match="disk is full. Free some space.*Until then"):
             store.save_message(snapshot(answer, conversation), answer.id)
         with pytest.raises(StoreError, match="disk is full"):
             store.save_partial(snapshot(answer, conversation))
@@ -140,7 +122,7 @@ def test_a_store_on_a_full_disk_can_still_be_read(
     store.close()
 
 
-@pytest.mark.parametrize("reason", ["disk is full", "is read-only", "cannot be written to"])
+@pytest.mark.parametrize("reason", ["disk is full", "is read-only", "is not writable"])
 def test_where_nothing_can_be_written_the_chats_are_read(
     path: Path, monkeypatch: pytest.MonkeyPatch, reason: str
 ) -> None:
@@ -180,19 +162,17 @@ def test_a_place_that_cannot_be_written_to_is_told(path: Path) -> None:
     path.rmdir()
     with opened(path) as store:
         store._database.run("PRAGMA query_only = ON")
-        with pytest.raises(StoreError, match="cannot be written to. Allow yourself to write there"):
+        with pytest.raises(StoreError, match="is not writable. Change its permissions"):
             keep(store, chat("one"))
         store._database.run("PRAGMA query_only = OFF")
 
 
 def test_a_locked_file_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_module, "_PATIENCE_S", 0.01)
-    with opened(path) as store, closing(sqlite3.connect(path)) as other:
-        keep(store, chat("one"))
-        other.execute("BEGIN IMMEDIATE")
+    fill(path, 2)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreError, match="another program keeps the file chats.db locked"):
-            keep(store, chat("two"))
-        assert titles(store) == ["one"]
-        other.rollback()
-        keep(store, chat("two"))
+            ChatStore.open(path)
+    with opened(path) as store:
         assert len(titles(store)) == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.store import store as store_module
+from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store.store import ChatStore, SearchHit
 from stored_chats import chat, keep, keep_message, opened
 
@@ -124,7 +124,7 @@ def test_titles_come_first_and_then_the_newest(
     store: ChatStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = iter(range(2 * 10**12, 3 * 10**12))
-    monkeypatch.setattr(store_module, "now_ms", lambda: next(clock))
+    monkeypatch.setattr(store_messages, "now_ms", lambda: next(clock))
     old, new, other = chat("plum one"), chat("plum two"), chat("else")
     keep(store, old, new, other)
     store.rename(other.id, "About a plum")

@@ -15,7 +15,7 @@ from foretoken.chat.conversations.conversation import (
     TitleSource,
 )
 from foretoken.chat.conversations.speedups import told_speedup
-from foretoken.chat.store.database import CannotWrite
+from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController

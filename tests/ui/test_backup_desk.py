@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.store.database import CannotWrite
+from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences

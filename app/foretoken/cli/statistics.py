@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import date, timedelta
-from functools import partial
 from typing import Any
 
 from foretoken.chat.runs.run_log import RunLog, default_folder
@@ -15,8 +13,6 @@ from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, pair_json
 from foretoken.chat.runs.run_totals import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
 from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
-from foretoken.chat.store.database import StoreError
-from foretoken.chat.store.store import counted_answers, default_path
 from foretoken.cli.terminal import DONE, FAILED, complain, table, write
 from foretoken.engine.figures import (
     accepted,
@@ -36,8 +32,6 @@ def run(options: argparse.Namespace) -> int:
     """Tell it; return an exit code."""
     log = RunLog(default_folder())
     try:
-        with suppress(StoreError):  # then later
-            log.compare_anew(partial(counted_answers, default_path()))
         report = log.read()
     except OSError as error:
         why = error.strerror or str(error)

@@ -11,7 +11,6 @@ import lzma
 import math
 import struct
 import zlib
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate, islice, pairwise
@@ -136,8 +135,7 @@ def cut(text: str, lengths: Sequence[int]) -> list[str]:
 
 
 # The first byte. A later format is for others to read: then an answer is shown by its text alone.
-# Format 1 did not tell how many tokens of a step were not used.
-_FORMAT, _FIRST_FORMAT = 2, 1
+_FORMAT = 2
 _WORTH_COMPRESSING = 200
 # A few bytes can be made to unpack to gigabytes. Twenty files of 2 MB go with a message.
 _MOST_UNPACKED = 64 << 20
@@ -219,18 +217,18 @@ def pack_records(
 
 def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[StepFinished]]:
     """The opposite, rounded as the module says. Raises ``UnreadableRecords``."""
-    if not data or data[0] not in (_FORMAT, _FIRST_FORMAT):
+    if not data or data[0] != _FORMAT:
         raise UnreadableRecords(f"Format {data[0] if data else None} is unknown.")
     try:
         source = ColumnReader(data[1:])
         token_count, step_count = source.take(2)
-        steps = _read_steps(source, step_count, tells_unused=data[0] != _FIRST_FORMAT)
+        steps = _read_steps(source, step_count)
         tokens = _read_tokens(source, token_count, steps, text)
         if source.has_more:
             steps = _with_outlooks(source, steps)
         if source.has_more:
             steps = _with_copies(source, steps)
-        return tokens, steps if data[0] != _FIRST_FORMAT else _without_unused(steps, tokens)
+        return tokens, steps
     except (UnreadableColumns, ValueError, IndexError, OverflowError) as error:
         raise UnreadableRecords(str(error)) from error
 
@@ -257,7 +255,7 @@ def _write_steps(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
     out.add([step.unused for step in steps])
 
 
-def _read_steps(source: ColumnReader, count: int, *, tells_unused: bool) -> list[StepFinished]:
+def _read_steps(source: ColumnReader, count: int) -> list[StepFinished]:
     index = source.take_changes(count)
     drafted, undrafted, unverified, rejected, reread, who, further = (
         source.take(count) for _ in range(7)
@@ -265,7 +263,7 @@ def _read_steps(source: ColumnReader, count: int, *, tells_unused: bool) -> list
     draft, verify, rest = ([_milliseconds(code) for code in source.take(count)] for _ in range(3))
     policies = [policy_of(words) for words in source.take_texts(source.take(1)[0])]
     policy = source.take(count)
-    unused = source.take(count) if tells_unused else [0] * count
+    unused = source.take(count)
     steps: list[StepFinished] = []
     position = 0
     for i in range(count):
@@ -338,14 +336,6 @@ def _with_copies(source: ColumnReader, steps: Sequence[StepFinished]) -> list[St
     texts = [None, *map(CopiedFrom, source.take(count), source.take(count))]
     numbers = source.take(len(steps))
     return [replace(step, copied_from=texts[n]) for step, n in zip(steps, numbers, strict=True)]
-
-
-def _without_unused(
-    steps: Sequence[StepFinished], tokens: Sequence[TokenEmitted]
-) -> list[StepFinished]:
-    """Steps with what their shown tokens tell: one more may have ended the answer."""
-    shown = Counter(token.step for token in tokens)
-    return [replace(step, unused=max(0, step.accepted - shown[step.index])) for step in steps]
 
 
 def _write_tokens(

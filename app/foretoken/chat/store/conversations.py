@@ -1,29 +1,30 @@
-"""Conversations in the store without their messages: lists, and what is done to them there."""
+"""Conversations in the store without their messages, with folders and the library of prompts."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import astuple
 from typing import Any, Final
 
 from foretoken.chat.conversations.conversation import TitleSource, new_id
 from foretoken.chat.conversations.titles import numbered_title, split_number
-from foretoken.chat.store.database import Database
 from foretoken.chat.store.index import TITLES, change_text
 from foretoken.chat.store.stored import (
     ConversationRow,
+    Folder,
     RowKey,
     StoreContents,
     StoredConversation,
+    SystemPrompt,
 )
-from foretoken.system.given_json import NoJson, parse_json
+from foretoken.system.database import Database
 
 ANY_FOLDER: Final = -1
 """Asks for the conversations of all folders and of none."""
 
-_MOST_PARAMETERS = 1 << 16
-# The branch that ``store_answers.load`` shows: from the leaf up to the beginning, and down along
-# the newest messages behind it. Only what is listed is counted, a page of some rows at a time.
+# The branch that ``load`` shows: from the leaf up to the beginning, and down along the newest
+# messages behind it. Only what is listed is counted, a page of some rows at a time.
 _SHOWN_MESSAGES = """(
     WITH RECURSIVE
     leaf (id) AS (SELECT coalesce(
@@ -42,35 +43,19 @@ _SHOWN_MESSAGES = """(
         FROM behind WHERE behind.id IS NOT NULL)
     SELECT (SELECT count(id) FROM above) + max(0, (SELECT count(id) FROM behind) - 1)
 )"""
-COLUMNS: Sequence[str] = (
-    "conversations.id",
-    "conversations.title",
-    "title_source",
-    "conversations.created_ms",
-    "updated_ms",
-    "pinned",
-    "archived",
-    "folder_id",
-    _SHOWN_MESSAGES,
-    "speedup",
+COLUMNS = (
+    "conversations.id, conversations.title, title_source, conversations.created_ms, updated_ms, "
+    f"pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
 )
-"""What ``conversation_row`` takes, in this order, of the table ``conversations``."""
+"""What ``conversation_row`` takes of the table ``conversations``."""
 
 
 def conversation_row(values: Sequence[Any]) -> ConversationRow:
     """A row of ``COLUMNS`` as a list shows it."""
-    id_, title, source, created, updated, pinned, archived, folder, count, speedup = values
+    id_, title, source, created, updated, pinned, archived, *rest = values
+    kept_by = title_source(source)
     return ConversationRow(
-        id_,
-        title,
-        title_source(source),
-        created,
-        updated,
-        bool(pinned),
-        bool(archived),
-        folder,
-        count,
-        speedup,
+        id_, title, kept_by, created, updated, bool(pinned), bool(archived), *rest
     )
 
 
@@ -88,190 +73,241 @@ def title_source(kept: str) -> TitleSource:
     return TitleSource(kept) if kept in set(TitleSource) else TitleSource.PERSON
 
 
-def list_conversations(
-    database: Database,
-    *,
-    archived: bool,
-    before: RowKey | None,
-    limit: int,
-    folder_id: int | None,
-    pinned: bool | None,
-) -> list[ConversationRow]:
-    """One page of a list; see ``ChatStore.rows``."""
-    conditions = ["deleted IS NULL", "archived = ?", "message_count > 0"]  # not translated: SQL
-    wanted: list[object] = [archived]
-    if folder_id != ANY_FOLDER:
-        conditions.append("folder_id IS ?")
-        wanted.append(folder_id)
-    if pinned is not None:
-        conditions.append("pinned = ?")
-        wanted.append(pinned)
-    if before is not None and pinned is None:
-        conditions.append("(pinned, updated_ms, id) < (?, ?, ?)")
-        wanted.extend(before)
-    elif before is not None and pinned == before[0]:  # in the order of an index as well
-        conditions.append("(updated_ms, id) < (?, ?)")
-        wanted.extend(before[1:])
-    elif before is not None and pinned:
-        return []  # the pinned ones stand before all others
-    found = database.rows(
-        f"SELECT {', '.join(COLUMNS)} FROM conversations WHERE {' AND '.join(conditions)} "
-        "ORDER BY pinned DESC, updated_ms DESC, id DESC LIMIT ?",
-        *wanted,
-        limit,
-    )
-    return [conversation_row(values) for values in found]
+class KeptConversations:
+    """What ``ChatStore`` can do with conversations, folders and prompts."""
 
+    _database: Database
 
-def one_conversation(database: Database, conversation_id: int) -> ConversationRow | None:
-    """Its row, unless it is deleted."""
-    found = database.row(
-        f"SELECT {', '.join(COLUMNS)} FROM conversations WHERE id = ? AND deleted IS NULL",
-        conversation_id,
-    )
-    return None if found is None else conversation_row(found)
+    def contents(self) -> StoreContents:
+        """How much there is."""
+        return contents(self._database)
 
+    # --- lists ---------------------------------------------------------------------------------
 
-def sizes(database: Database) -> list[tuple[int, int, str]]:
-    """See ``ChatStore.sizes``."""
-    found = database.rows(
-        "SELECT id, message_count, title FROM conversations WHERE deleted IS NULL"
-    )
-    return [(id_, count, title) for id_, count, title in found]
+    def rows(
+        self,
+        *,
+        archived: bool = False,
+        before: RowKey | None = None,
+        limit: int = 50,
+        folder_id: int | None = ANY_FOLDER,
+        pinned: bool | None = None,
+    ) -> list[ConversationRow]:
+        """Conversations for a list: pinned ones first, then newest ``updated_ms`` first.
 
-
-def any_id_taken(database: Database, conversation_id: int, message_ids: Iterable[int]) -> bool:
-    """See ``ChatStore.any_id_taken``."""
-    taken = database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id)
-    asked = "SELECT 1 FROM messages WHERE id = ? UNION ALL SELECT 1 FROM partials WHERE id = ?"
-    return taken is not None or any(
-        database.row(asked, id_, id_) is not None for id_ in message_ids
-    )
-
-
-def unsent_new(database: Database) -> int | None:
-    """See ``ChatStore.unsent_new``."""
-    found = database.row(
-        "SELECT id FROM conversations WHERE message_count = 0 AND unsent_text <> '' "
-        "AND deleted IS NULL ORDER BY created_ms DESC LIMIT 1"
-    )
-    return None if found is None else int(found[0])
-
-
-def read_parameters(text: str) -> dict[str, Any]:
-    """What is kept of ``Conversation.parameters``; nothing where it makes no sense."""
-    try:
-        found = parse_json(text, _MOST_PARAMETERS)
-    except NoJson:
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def save_conversation(database: Database, conversation: StoredConversation) -> None:
-    """See ``ChatStore.save_conversation``."""
-    with database.transaction():
-        before = database.row(
-            "SELECT title, title_source FROM conversations WHERE id = ?", conversation.id
+        ``before`` is the ``key`` of the last row of the page before (None: the first page); fewer
+        rows than ``limit`` means that there are no more. ``folder_id``: that folder, None: in no
+        folder, ``ANY_FOLDER``: all. ``pinned``: only those that are, or are not; None: both.
+        Archived ones are listed only by ``archived=True``, which lists nothing else. Those without
+        a message are not listed: see ``unsent_new``.
+        """
+        conditions = ["deleted IS NULL", "archived = ?", "message_count > 0"]  # not translated: SQL
+        wanted: list[object] = [archived]
+        if folder_id != ANY_FOLDER:
+            conditions.append("folder_id IS ?")
+            wanted.append(folder_id)
+        if pinned is not None:
+            conditions.append("pinned = ?")
+            wanted.append(pinned)
+        if before is not None and pinned is None:
+            conditions.append("(pinned, updated_ms, id) < (?, ?, ?)")
+            wanted.extend(before)
+        elif before is not None and pinned == before[0]:  # in the order of an index as well
+            conditions.append("(updated_ms, id) < (?, ?)")
+            wanted.extend(before[1:])
+        elif before is not None and pinned:
+            return []  # the pinned ones stand before all others
+        found = self._database.rows(
+            f"SELECT {COLUMNS} FROM conversations WHERE {' AND '.join(conditions)} "
+            "ORDER BY pinned DESC, updated_ms DESC, id DESC LIMIT ?",
+            *wanted,
+            limit,
         )
-        title, source = conversation.title, conversation.title_source
-        if before is not None and TitleSource.PERSON == before[1] != source:
-            title, source = before[0], TitleSource.PERSON
-        values = (
-            title,
-            source,
-            conversation.leaf_id,
-            conversation.system_prompt,
-            json.dumps(dict(conversation.parameters)),
+        return [conversation_row(values) for values in found]
+
+    def row(self, conversation_id: int) -> ConversationRow | None:
+        """One of them, archived or not; None: it is not there, or deleted."""
+        found = self._database.row(
+            f"SELECT {COLUMNS} FROM conversations WHERE id = ? AND deleted IS NULL",
+            conversation_id,
         )
-        if before is None:
-            database.run(
-                "INSERT INTO conversations (title, title_source, leaf_id, system_prompt, "
-                "parameters, unsent_text, id, created_ms, updated_ms, pinned, archived, "
-                "folder_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                "(SELECT id FROM folders WHERE id = ? AND deleted IS NULL))",
-                *values,
-                conversation.unsent_text,
-                conversation.id,
-                conversation.created_ms,
-                conversation.created_ms,
-                conversation.pinned,
-                conversation.archived,
-                conversation.folder_id,
-            )
-        else:
-            database.run(
-                "UPDATE conversations SET title = ?, title_source = ?, leaf_id = ?, "
-                "system_prompt = ?, parameters = ?, unsent_text = ? WHERE id = ?",
-                *values,
-                conversation.unsent_text,
-                conversation.id,
-            )
-        change_text(database, TITLES, conversation.id, before[0] if before else None, title)
+        return None if found is None else conversation_row(found)
 
+    def sizes(self) -> list[tuple[int, int, str]]:
+        """Id, number of messages on all branches, and title of every conversation."""
+        asked = "SELECT id, message_count, title FROM conversations WHERE deleted IS NULL"
+        return [(id_, count, title) for id_, count, title in self._database.rows(asked)]
 
-def free_title(database: Database, title: str, conversation_id: int) -> str:
-    """See ``ChatStore.free_title``."""
-    base, _ = split_number(title)
-    taken = database.rows(
-        "SELECT title FROM conversations WHERE deleted IS NULL AND message_count > 0 "
-        "AND id <> ? AND substr(title, 1, ?) = ?",
-        conversation_id,
-        len(base),
-        base,
-    )
-    titles = {one for (one,) in taken}
-    return numbered_title(base, titles) if title in titles else title
+    def any_id_taken(self, conversation_id: int, message_ids: Iterable[int]) -> bool:
+        """Whether there is one with such an id, be it deleted and not yet purged."""
+        if self._database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id):
+            return True
+        asked = "SELECT 1 FROM messages WHERE id = ? UNION ALL SELECT 1 FROM partials WHERE id = ?"
+        return any(self._database.row(asked, id_, id_) is not None for id_ in message_ids)
 
+    # --- changes -------------------------------------------------------------------------------
 
-def rename(database: Database, conversation_id: int, title: str, source: TitleSource) -> None:
-    """See ``ChatStore.rename``."""
-    with database.transaction():
-        before = database.row("SELECT title FROM conversations WHERE id = ?", conversation_id)
-        if before is not None:
-            database.run(
-                "UPDATE conversations SET title = ?, title_source = ? WHERE id = ?",
-                title,
-                source,
-                conversation_id,
-            )
-            change_text(database, TITLES, conversation_id, before[0], title)
+    def save_conversation(self, conversation: StoredConversation) -> None:
+        """Add a conversation, or take over title, leaf, system prompt and unsent text.
 
+        Of one that is there already, ``pinned``, ``archived`` and the folder stay as they are:
+        they belong to ``set_pinned`` and so on. A title by a person is replaced only by another
+        one by a person. It does not move the conversation in the list.
+        """
+        database, id_ = self._database, conversation.id
+        with database.transaction():
+            before = database.row("SELECT title, title_source FROM conversations WHERE id = ?", id_)
+            title, source = conversation.title, conversation.title_source
+            if before is not None and TitleSource.PERSON == before[1] != source:
+                title, source = before[0], TitleSource.PERSON
+            values = {
+                "title": title,
+                "title_source": source,
+                "leaf_id": conversation.leaf_id,
+                "system_prompt": conversation.system_prompt,
+                "parameters": json.dumps(dict(conversation.parameters)),
+                "unsent_text": conversation.unsent_text,
+            }
+            if before is None:
+                database.insert(
+                    "conversations",
+                    id=id_,
+                    created_ms=conversation.created_ms,
+                    updated_ms=conversation.created_ms,
+                    pinned=conversation.pinned,
+                    archived=conversation.archived,
+                    **values,
+                )
+                self.set_folder([id_], conversation.folder_id)
+            else:
+                database.update("conversations", id_, **values)
+            change_text(database, TITLES, id_, before[0] if before else None, title)
 
-def save_leaf(
-    database: Database, conversation_id: int, leaf_id: int | None, speedup: float | None
-) -> None:
-    """See ``ChatStore.save_leaf``."""
-    database.run(
-        "UPDATE conversations SET leaf_id = ?, speedup = ? WHERE id = ?",
-        leaf_id,
-        speedup,
-        conversation_id,
-    )
+    def save_unsent(self, conversation_id: int, text: str) -> None:
+        """Keep what was typed and not sent; nothing happens without that conversation."""
+        self._database.update("conversations", conversation_id, unsent_text=text)
 
+    def save_leaf(
+        self, conversation_id: int, leaf_id: int | None, speedup: float | None = None
+    ) -> None:
+        """Keep which branch is shown, and the speedup over it; the leaf need not be stored yet."""
+        self._database.update("conversations", conversation_id, leaf_id=leaf_id, speedup=speedup)
 
-def set_column(database: Database, ids: Iterable[int], column: str, value: object) -> None:
-    """Give a column of several conversations the same value."""
-    with database.transaction():
-        database.run_many(
-            f"UPDATE conversations SET {column} = ? WHERE id = ?", [(value, id_) for id_ in ids]
+    def rename(
+        self, conversation_id: int, title: str, source: TitleSource = TitleSource.PERSON
+    ) -> None:
+        """Give a title, whoever gave the one before (also to undo a renaming)."""
+        database = self._database
+        with database.transaction():
+            asked = "SELECT title FROM conversations WHERE id = ?"
+            before = database.value(asked, conversation_id)
+            if before is not None:
+                database.update("conversations", conversation_id, title=title, title_source=source)
+                change_text(database, TITLES, conversation_id, before, title)
+
+    def free_title(self, title: str, conversation_id: int) -> str:
+        """Return a title, or where another conversation has it already, with a number behind it."""
+        base, _ = split_number(title)
+        taken = self._database.rows(
+            "SELECT title FROM conversations WHERE deleted IS NULL AND message_count > 0 "
+            "AND id <> ? AND substr(title, 1, ?) = ?",
+            conversation_id,
+            len(base),
+            base,
         )
+        titles = {one for (one,) in taken}
+        return numbered_title(base, titles) if title in titles else title
 
+    def set_pinned(self, ids: Iterable[int], pinned: bool) -> None:
+        """Pin conversations, or let them go."""
+        self._set_all(ids, pinned=pinned)
 
-def set_folder(database: Database, ids: Iterable[int], folder_id: int | None) -> None:
-    """Put conversations into a folder; into none if it is gone."""
-    with database.transaction():
-        database.run_many(
-            "UPDATE conversations SET left_folder_id = NULL, "
-            "folder_id = (SELECT id FROM folders WHERE id = ? AND deleted IS NULL) WHERE id = ?",
-            [(folder_id, id_) for id_ in ids],
-        )
+    def set_archived(self, ids: Iterable[int], archived: bool) -> None:
+        """Put conversations into the archive, or back."""
+        self._set_all(ids, archived=archived)
 
+    def set_folder(self, ids: Iterable[int], folder_id: int | None) -> None:
+        """Put conversations into a folder; None: into none, as where the folder is gone."""
+        asked = "SELECT id FROM folders WHERE id = ? AND deleted IS NULL"
+        there = self._database.value(asked, folder_id)
+        self._set_all(ids, folder_id=there, left_folder_id=None)
 
-def delete_conversations(database: Database, ids: Iterable[int]) -> None:
-    """They can be brought back until they are purged."""
-    with database.transaction():
+    def delete_conversations(self, ids: Iterable[int]) -> None:
+        """Delete conversations so that it can be undone until the store is closed.
+
+        Daily backups hold them for some days more; ``delete_all`` removes those too.
+        """
         deletion = new_id()
-        database.run_many(
+        self._database.run_many(
             "UPDATE conversations SET deleted = ? WHERE id = ? AND deleted IS NULL",
             [(deletion, id_) for id_ in ids],
         )
+
+    def restore_conversations(self, ids: Iterable[int]) -> None:
+        """Undo ``delete_conversations``."""
+        self._set_all(ids, deleted=None)
+
+    def _set_all(self, ids: Iterable[int], **values: object) -> None:
+        with self._database.transaction():
+            for id_ in ids:
+                self._database.update("conversations", id_, **values)
+
+    # --- folders and prompts -------------------------------------------------------------------
+
+    def folders(self) -> list[Folder]:
+        """All folders, by their positions."""
+        rows = self._database.rows(
+            "SELECT id, name, position FROM folders WHERE deleted IS NULL ORDER BY position, id"
+        )
+        return [Folder(*row) for row in rows]
+
+    def add_folder(self, name: str) -> Folder:
+        """A new folder behind the others."""
+        with self._database.transaction():
+            position = self._database.value("SELECT coalesce(max(position), -1) + 1 FROM folders")
+            folder = Folder(new_id(), name, position)
+            self._database.insert("folders", id=folder.id, name=name, position=position)
+        return folder
+
+    def rename_folder(self, folder_id: int, name: str) -> None:
+        """Give a folder another name."""
+        self._database.update("folders", folder_id, name=name)
+
+    def order_folders(self, ids: Sequence[int]) -> None:
+        """Put folders into this order."""
+        self._database.run_many("UPDATE folders SET position = ? WHERE id = ?", enumerate(ids))
+
+    def delete_folder(self, folder_id: int) -> None:
+        """Delete a folder; its conversations are then in none, and remember it."""
+        with self._database.transaction():
+            self._database.update("folders", folder_id, deleted=new_id())
+            self._database.run(
+                "UPDATE conversations SET left_folder_id = folder_id, folder_id = NULL "
+                "WHERE folder_id = ?",
+                folder_id,
+            )
+
+    def restore_folder(self, folder_id: int) -> None:
+        """Undo ``delete_folder``; conversations go back unless they were put elsewhere."""
+        with self._database.transaction():
+            if self._database.update("folders", folder_id, deleted=None):
+                self._database.run(
+                    "UPDATE conversations SET folder_id = left_folder_id, left_folder_id = NULL "
+                    "WHERE left_folder_id = ?",
+                    folder_id,
+                )
+
+    def prompts(self) -> list[SystemPrompt]:
+        """The library of system prompts, by name."""
+        asked = "SELECT id, name, text FROM prompts ORDER BY name COLLATE NOCASE, id"
+        return [SystemPrompt(*row) for row in self._database.rows(asked)]
+
+    def save_prompt(self, prompt: SystemPrompt) -> None:
+        """Add a prompt (with a ``new_id()``), or replace the one with its id."""
+        self._database.run(
+            "INSERT OR REPLACE INTO prompts (id, name, text) VALUES (?, ?, ?)", *astuple(prompt)
+        )
+
+    def delete_prompt(self, prompt_id: int) -> None:
+        """Delete a prompt; saved again with the same id, it is back."""
+        self._database.run("DELETE FROM prompts WHERE id = ?", prompt_id)

@@ -1,42 +1,36 @@
-"""The files of the store: kept private, repaired when damaged, erased when asked for.
+"""The folder of the store: locked, its file checked at each start and replaced if damaged.
 
-All are in the folder of the database: ``backups/`` (store_backup.py), and what a repair has set
-aside as ``damaged-<when>.db``.
+It holds the database, ``backups/`` (``daily-2024-05-31.db``, ``before-restore.db``, and from before
+a migration ``version-1.db``), and what a repair has set aside as ``damaged-<when>.db``.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 import shutil
-from collections.abc import Callable
-from contextlib import AbstractContextManager, suppress
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
-from foretoken.chat.store.backup import (
-    BEFORE_RESTORE,
-    StoreBackups,
-    opened_backup,
-    remove_database,
-    write_copy,
-)
-from foretoken.chat.store.database import (
-    COMPANIONS,
+from foretoken.chat.store.copies import salvage, write_copy
+from foretoken.chat.store.errors import (
     DamagedFile,
-    Database,
-    ReadOnlyDatabase,
+    LockedFile,
     StoreError,
-    WrongTables,
+    backup_error,
+    chats_error,
     file_error,
 )
 from foretoken.chat.store.index import mend_index
-from foretoken.chat.store.salvage import salvage
-from foretoken.chat.store.schema import MIGRATIONS, check_version, migrate, require_tables
+from foretoken.chat.store.schema import MIGRATIONS, migrate, require_tables, version_of
+from foretoken.system.database import COMPANIONS, Database, DatabaseError, remove_database
 from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.language import moment_text, tr, tr_n
-from foretoken.system.own_files import erase_own
+from foretoken.system.own_files import open_own
 from foretoken.system.paths import shown_path
 
+BEFORE_RESTORE = "before-restore.db"
 # Read well within a second from any disk. Larger files are checked as a whole once a day, by their
 # backup; at the start only the table that lists need.
 _CHECKED_AT_OPEN_BYTES = 64 << 20
@@ -48,12 +42,13 @@ class StoreFiles:
     """The folder of a store; no other process uses it from ``lock`` to ``unlock``."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        self.backups = StoreBackups(path.parent / "backups")
-        self._folder = path.parent
-        self._repaired = self._folder / "repaired.db"
+        self.path, self.folder = path, path.parent
+        self.backups = path.parent / "backups"
+        self.restoring = path.parent / "restoring.db"
+        """A backup while it is read."""
+        self._repaired = self.folder / "repaired.db"
         # Says that damage was found that a quick look may not find again.
-        self._suspicion = self._folder / "damage-found"
+        self._suspicion = self.folder / "damage-found"
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
 
     def lock(self) -> None:
@@ -61,7 +56,7 @@ class StoreFiles:
         if self._lock.held:
             return
         try:
-            for folder in (self._folder, self.backups.folder):
+            for folder in (self.folder, self.backups):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
                 if not folder.is_symlink():  # whoever linked it elsewhere says who may read there
                     folder.chmod(0o700)
@@ -69,24 +64,12 @@ class StoreFiles:
         except InUse:
             raise StoreError(
                 tr(
-                    "The chats are open in another Foretoken, so here they are neither shown nor "
-                    "saved. Close the other one and start this one again."
+                    "Another Foretoken window has the chats open, so here they are neither shown "
+                    "nor saved. Close the other window and restart this one."
                 )
             ) from None
         except OSError as error:
             raise file_error(error, self.path) from error
-
-    def open_read_only(self) -> Database:
-        """The database as it is. Raises ``StoreError``, also for one that needs a repair."""
-        database = ReadOnlyDatabase(self.path, self._suspect)
-        try:
-            require_tables(database)
-            if database.schema_version != len(MIGRATIONS):
-                raise DamagedFile("It needs a migration.")  # not translated: nobody reads it
-        except BaseException:
-            database.close()
-            raise
-        return database
 
     def unlock(self) -> None:
         """Let others in; twice does no harm."""
@@ -96,224 +79,159 @@ class StoreFiles:
         """The database, free of damage and up to date, and what people should know of it."""
         try:
             notice = self._make_sound()
+            small = not self.path.exists() or self.path.stat().st_size <= _CHECKED_THOROUGHLY_BYTES
         except OSError as error:
             raise file_error(error, self.path) from error
-        database = Database(self.path, on_damage=self._suspect)
+        database = Database(self.path, self._explain)
         try:
             migrate(
-                database, lambda version: self.backups.back_up(database, f"version-{version}.db")
+                database,
+                lambda version: write_copy(database, self.backups / f"version-{version}.db"),
             )
             database.keep_journal()
-            if self._is_small():
-                mend_index(database)
+            mend_index(database, thorough=small)
         except BaseException:
             database.close()
             raise
         return database, notice
 
-    def make_daily_backup(
-        self, database: Database, go_on: Callable[[], bool], *, anew: bool = False
-    ) -> bool:
-        """See ``StoreBackups.make_daily_backup``; damage is remembered for the next opening."""
+    def open_read_only(self) -> Database:
+        """The database as it is. Raises ``StoreError``, also for one that needs a repair."""
         try:
-            return self.backups.make_daily_backup(database, go_on, anew=anew)
-        except DamagedFile:
-            self._suspect()
-            raise
-
-    def write_backup(self, database: Database, path: Path) -> None:
-        """See ``ChatStore.backup_to``."""
-        if self._folder.resolve() in path.resolve().parents:
-            raise StoreError(
-                tr(
-                    "The backup cannot be saved there, because that folder holds the chats "
-                    "themselves. Choose another folder."
-                )
-            )
-        write_copy(database, path)
-
-    def open_backup(
-        self, path: Path, *, searchable: bool = False
-    ) -> AbstractContextManager[Database]:
-        """See ``store_backup.opened_backup``."""
-        return opened_backup(path, self._folder / "restoring.db", searchable=searchable)
-
-    def undo_restore(self, database: Database) -> None:
-        """See ``ChatStore.undo_restore``."""
-        self.restore(database, self.backups.folder / BEFORE_RESTORE)
-
-    def restore(self, database: Database, path: Path) -> str:
-        """See ``ChatStore.restore_from``."""
-        with self.open_backup(path, searchable=True) as backup:
-            self.backups.back_up(database, BEFORE_RESTORE)
-            backup.copy_into(database)
-        with suppress(StoreError):
-            # What is there now is what a damaged file would have to go back to.
-            self.make_daily_backup(database, lambda: True, anew=True)
-        here = tr_n(
-            "{count} chat is here from the backup {name}.",
-            "{count} chats are here from the backup {name}.",
-            database.rows("SELECT count(*) FROM conversations")[0][0],
-            name=path.name,
-        )
-        before = tr(
-            "What was here before is kept as {name} in the folder {folder} of the chats.",
-            name=BEFORE_RESTORE,
-            folder=self.backups.folder.name,
-        )
-        return f"{here} {before}"
-
-    def erase(self) -> None:
-        """Overwrite and remove every file; the database is closed. Raises ``StoreError``."""
-        try:
-            # Backups first: left behind alone, the next start would bring them back.
-            for file in self.backups.folder.iterdir():
-                erase_own(file)
-            for pattern in ("damaged-*", "repaired.db*", "*restoring.db*", self._suspicion.name):
-                for file in self._folder.glob(pattern):
-                    erase_own(file)
-            for file in self._folder.glob(f"{self.path.name}*"):
-                if file.name.removeprefix(self.path.name) in ("", *COMPANIONS):
-                    erase_own(file.replace(self._folder / f"erasing-{file.name}"))
+            os.close(open_own(self.path, os.O_RDONLY, 0o600))  # not a link, a folder or a pipe
+            return self._read_only("mode=ro&nolock=1")  # a read-only disk has no room for locks
         except OSError as error:
-            raise StoreError(
-                tr(
-                    "Not everything could be deleted: {reason} ({file}). Close what else uses "
-                    "these files and delete again.",
-                    reason=error.strerror or str(error),
-                    file=shown_path(error.filename or self._folder),
-                )
-            ) from error
+            raise file_error(error, self.path) from error
+        except (DamagedFile, LockedFile):
+            raise
+        except StoreError:  # the log cannot be read, and what it holds is not seen
+            return self._read_only("mode=ro&immutable=1")
 
-    # --- repairs -----------------------------------------------------------------------------
-
-    def _make_sound(self) -> str | None:
-        for file in self._folder.glob("erasing-*"):
-            erase_own(file)
-        if self._repaired.exists() and not self.path.exists():
-            self._set_aside()  # it died in a repair; a log that is left belongs to the old file
-            self._repaired.replace(self.path)
-        if not self.path.exists() or self.path.stat().st_size == 0:
-            backup = self.backups.newest_sound()
-            if backup is not None:
-                return self._replace_missing(backup)
-            return self._replace_empty() if self.path.exists() else None
+    def _read_only(self, options: str) -> Database:
+        database = Database(self.path, self._explain, options=options)
         try:
-            self._check()
-        except DamagedFile as error:
-            _log.error("The file of the chats is damaged: %s", str(error).partition("\n")[0])
-            told = self._replace_damaged(self.backups.newest_sound())
-            if isinstance(error, WrongTables):
-                missing = tr("It lacked these tables or columns: {names}.", names=str(error))
-                told = f"{told} {missing}"
-            return told
-        return None
+            require_tables(database)
+            if version_of(database) != len(MIGRATIONS):
+                raise DamagedFile
+        except BaseException:
+            database.close()
+            raise
+        return database
 
-    def _suspect(self) -> None:
+    def suspect(self) -> None:
+        """Have the whole file checked at the next start."""
         with suppress(OSError):
             self._suspicion.touch(0o600)
 
-    def _check(self) -> None:
-        """Raise ``DamagedFile`` where the file needs a repair, ``StoreError`` for a newer one."""
-        size = self.path.stat().st_size
-        whole = size <= _CHECKED_AT_OPEN_BYTES or self._suspicion.exists()
-        database = Database(self.path)
+    def remove_all(self) -> None:
+        """Remove the database, which is closed, with all copies of it. Raises ``StoreError``."""
         try:
-            check_version(database)
+            # Backups first: left behind alone, the next start would bring them back.
+            for file in (*self.backups.iterdir(), *self.folder.glob("damaged-*")):
+                file.unlink()
+            self._suspicion.unlink(missing_ok=True)
+            for database in (self._repaired, self.restoring, self.path):
+                remove_database(database)
+        except OSError as error:
+            raise StoreError(
+                tr(
+                    "Not everything could be deleted: {reason} ({file}). Close other programs "
+                    "that use these files, and try again.",
+                    reason=error.strerror or str(error),
+                    file=shown_path(error.filename or self.folder),
+                )
+            ) from error
+
+    def daily_backups(self) -> list[Path]:
+        """Newest first."""
+        return sorted(self.backups.glob("daily-*.db"), reverse=True)
+
+    # --- repairs -------------------------------------------------------------------------------
+
+    def _explain(self, error: DatabaseError) -> Exception:
+        told = chats_error(error)
+        if isinstance(told, DamagedFile):
+            self.suspect()
+        return told
+
+    def _make_sound(self) -> str | None:
+        if self._repaired.exists() and not self.path.exists():
+            self._set_aside()  # it died in a repair; a log that is left belongs to the old file
+            self._repaired.replace(self.path)
+        size = self.path.stat().st_size if self.path.exists() else 0
+        if size:
+            try:
+                self._check(size)
+            except DamagedFile as error:
+                _log.error("The file of the chats is damaged: %s", str(error).partition("\n")[0])
+                return self._replace()
+        elif self.path.exists() or self._newest_sound_backup():
+            return self._replace()
+        return None
+
+    def _check(self, size: int) -> None:
+        """Raise ``DamagedFile`` where the file needs a repair, ``StoreError`` for a newer one."""
+        whole = size <= _CHECKED_AT_OPEN_BYTES or self._suspicion.exists()
+        with closing(Database(self.path, chats_error)) as database:
             require_tables(database)
             problem = database.damage(
                 None if whole else "conversations", thorough=size <= _CHECKED_THOROUGHLY_BYTES
             )
-        finally:
-            database.close()
         if problem is not None:
             raise DamagedFile(problem)
         if whole:
             self._suspicion.unlink(missing_ok=True)
 
-    def _is_small(self) -> bool:
-        return self.path.stat().st_size <= _CHECKED_THOROUGHLY_BYTES
-
-    def _replace_missing(self, backup: Path) -> str:
-        self._replace(backup)
-        return tr(
-            "The file with your chats was missing or empty. The backup of {time} took its place.",
-            time=_time_of(backup),
+    def _newest_sound_backup(self) -> Path | None:
+        before_migrations = sorted(
+            self.backups.glob("version-*.db"), key=lambda file: file.stat().st_mtime, reverse=True
         )
+        return next(filter(_is_sound, (*self.daily_backups(), *before_migrations)), None)
 
-    def _replace_empty(self) -> str:
-        _, name = self._replace(None)
-        told = tr(
-            "The file with your chats was empty, and there was no backup yet: the list starts anew."
-        )
-        return f"{told} {_kept_as(name)}"
-
-    def _replace_damaged(self, backup: Path | None) -> str:
-        saved, name = self._replace(backup)
-        if backup is None:
-            told = _without_backup(saved)
-        elif saved:
-            told = tr_n(
-                "The file with your chats was damaged. The backup of {time} took its place, with "
-                "{count} message that only the damaged file held.",
-                "The file with your chats was damaged. The backup of {time} took its place, with "
-                "{count} messages that only the damaged file held.",
-                saved,
-                time=_time_of(backup),
-            )
-        else:
-            told = tr(
-                "The file with your chats was damaged. The backup of {time} took its place.",
-                time=_time_of(backup),
-            )
-        return f"{told} {_kept_as(name)}"
-
-    def _replace(self, backup: Path | None) -> tuple[int, str]:
-        """Set the file aside for a backup (None: for an empty one) with what it alone holds.
-
-        Returns how many messages these are, and the name of what was set aside.
-        """
+    def _replace(self) -> str:
+        """Put the last good backup in the place of the file, with what can be read of that."""
+        backup, saved = self._newest_sound_backup(), 0
         remove_database(self._repaired)
         if backup is not None:
             shutil.copyfile(backup, self._repaired)
-        repaired = Database(self._repaired)
-        try:
-            migrate(repaired, lambda _version: None)
-            saved = salvage(self.path, repaired) if self.path.exists() else 0
-        finally:
-            repaired.close()
+        with closing(Database(self._repaired, chats_error)) as repaired:
+            migrate(repaired)
+            if self.path.exists():
+                saved = salvage(self.path, repaired)
         name = self._set_aside()
         self._repaired.replace(self.path)
         self._suspicion.unlink(missing_ok=True)
-        return saved, name
+        told = [tr("The file of your chats was missing, empty or damaged.")]
+        if backup is not None:
+            time = moment_text(datetime.fromtimestamp(backup.stat().st_mtime))
+            told.append(tr("The backup of {time} took its place.", time=time))
+        else:
+            told.append(tr("There was no backup yet."))
+        if saved:
+            told.append(
+                tr_n(
+                    "{count} message was recovered from the damaged file.",
+                    "{count} messages were recovered from the damaged file.",
+                    saved,
+                )
+            )
+        if (self.folder / name).exists():
+            told.append(tr("The damaged file is kept as {name} in the same folder.", name=name))
+        return " ".join(told)
 
     def _set_aside(self) -> str:
         """Move the file away with its log, and return its new name."""
         name = f"damaged-{datetime.now():%Y-%m-%d-%H%M%S-%f}.db"
         for end in ("", *COMPANIONS):
             with suppress(FileNotFoundError):
-                self.path.with_name(self.path.name + end).replace(self._folder / (name + end))
+                self.path.with_name(self.path.name + end).replace(self.folder / (name + end))
         return name
 
 
-def _kept_as(name: str) -> str:
-    return tr("The damaged file is kept beside the new one as {name}.", name=name)
-
-
-def _time_of(file: Path) -> str:
-    return moment_text(datetime.fromtimestamp(file.stat().st_mtime))
-
-
-def _without_backup(saved: int) -> str:
-    if saved:
-        return tr_n(
-            "The file with your chats was damaged, and there was no backup yet. {count} message "
-            "could still be read and is here.",
-            "The file with your chats was damaged, and there was no backup yet. {count} messages "
-            "could still be read and are here.",
-            saved,
-        )
-    return tr(
-        "The file with your chats was damaged, nothing in it could be read, and there was no "
-        "backup yet: the list starts anew."
-    )
+def _is_sound(file: Path) -> bool:
+    try:
+        with closing(Database(file, backup_error)) as database:
+            require_tables(database)
+            return version_of(database) > 0 and database.damage() is None
+    except StoreError:
+        return False

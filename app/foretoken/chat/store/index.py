@@ -11,12 +11,14 @@ import unicodedata
 from contextlib import suppress
 
 from foretoken.chat.store.answer_codec import UnreadableRecords, unpack_text
-from foretoken.chat.store.database import CannotWrite, DamagedIndex, Database
+from foretoken.chat.store.errors import CannotWrite, DamagedIndex
+from foretoken.system.database import Database
 
 MESSAGES: str = "messages_index"
 """Row ids are the keys of messages."""
 TITLES: str = "titles_index"
 """Row ids are the ids of conversations."""
+INDEXES = (MESSAGES, TITLES)
 
 _TIDIED_MESSAGES = 10_000
 # Thai and Lao, Myanmar, Khmer, Kana, Han, Hangul (where endings are part of words), later Han.
@@ -31,7 +33,7 @@ _WITHOUT_SPACES = re.compile(f"([{LETTERS_WITHOUT_SPACES}])")
 def make_index(database: Database) -> None:
     """Make the index anew from the texts and titles that are there."""
     with database.transaction():
-        for name in (MESSAGES, TITLES):
+        for name in INDEXES:
             _drop(database, name)
             # Hits are sorted by time, so the sizes that a ranking would need are left out.
             database.run(
@@ -65,12 +67,15 @@ def change_text(
         make_index(database)
 
 
-def mend_index(database: Database) -> None:
-    """Make the index anew where it is damaged; looks through all of it."""
+def mend_index(database: Database, *, thorough: bool) -> None:
+    """Make the index anew where it is missing or, ``thorough``, damaged anywhere."""
     with suppress(CannotWrite):  # what is there can be read all the same
         try:
-            for name in (MESSAGES, TITLES):
-                database.run(f"INSERT INTO {name} ({name}) VALUES ('integrity-check')")
+            for name in INDEXES:
+                if database.row("SELECT 1 FROM sqlite_master WHERE name = ?", name) is None:
+                    raise DamagedIndex
+                if thorough:
+                    database.run(f"INSERT INTO {name} ({name}) VALUES ('integrity-check')")
         except DamagedIndex:
             make_index(database)
 
@@ -80,9 +85,8 @@ def tidy_index(database: Database) -> None:
 
     A large index drops them bit by bit, as it grows.
     """
-    newest = database.row("SELECT max(key) FROM messages")
-    if newest is not None and (newest[0] or 0) < _TIDIED_MESSAGES:
-        for name in (MESSAGES, TITLES):
+    if (database.value("SELECT max(key) FROM messages") or 0) < _TIDIED_MESSAGES:
+        for name in INDEXES:
             database.run(f"INSERT INTO {name} ({name}) VALUES ('optimize')")
 
 

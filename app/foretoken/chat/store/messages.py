@@ -1,13 +1,26 @@
-"""Messages in the store: written, read, deleted for a while and for good."""
+"""Messages in the store: written while they grow and when they are done, read, deleted."""
 
 from __future__ import annotations
 
 import json
+import logging
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields, replace
+from typing import Any
 
-from foretoken.chat.conversations.conversation import AnswerSource, Attachment, Role, new_id
+from foretoken.chat.conversations.conversation import (
+    AnswerSource,
+    Attachment,
+    Conversation,
+    CopiedText,
+    Message,
+    Role,
+    TitleSource,
+    new_id,
+    now_ms,
+    path_to,
+)
 from foretoken.chat.store.answer_codec import (
     UnreadableRecords,
     pack_records,
@@ -15,172 +28,413 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.database import Database
+from foretoken.chat.store.conversations import KeptConversations, title_source
+from foretoken.chat.store.errors import RefusedRow
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
-from foretoken.chat.store.stored import StoredMessage
+from foretoken.chat.store.stored import (
+    StoredConversation,
+    StoredMessage,
+    WrittenText,
+    message_of,
+)
 from foretoken.engine.events import (
+    CopiedFrom,
+    DraftCounts,
     FinishReason,
     RunStatistics,
     StepFinished,
     TokenEmitted,
-    TokenOrigin,
+    copied_from,
+    token_ids,
 )
-from foretoken.engine.speedup import PlainReference, compare_steps
-from foretoken.system.given_json import parse_json
+from foretoken.system.database import Database, Row
+from foretoken.system.given_json import NoJson, parse_json
+
+_log = logging.getLogger(__name__)
 
 # Exports and models get it too, in the place of what was said.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
 _PURGED_AT_ONCE = 200
 _MOST_COUNTED = 1e18
+_MOST_PARAMETERS = 1 << 16
+_SOURCE_ID = "SELECT id FROM sources WHERE target = ? AND draft IS ? AND settings = ?"
+# A text grows where an answer goes on; otherwise a message stays as it is.
+_REVISION = "length(messages.text)"
+_THERE = (
+    "messages JOIN conversations ON conversations.id = messages.conversation_id "
+    "WHERE messages.deleted IS NULL AND conversations.deleted IS NULL"
+)
 
 
-def save_message(
-    database: Database, message: StoredMessage, leaf_id: int | None, at_ms: int
-) -> None:
-    """See ``ChatStore.save_message``."""
-    with database.transaction():
-        database.run("DELETE FROM partials WHERE id = ?", message.id)
-        before = database.row("SELECT key, text FROM messages WHERE id = ?", message.id)
-        values = (
-            message.finish_reason,
-            message.plain_tokens_per_second,
-            source_id(database, message.source),
-            message.error,
-            _packed_statistics(message.statistics),
-            pack_text(message.text),
-            _packed_attachments(message.attachments),
-            pack_records(message.tokens, message.steps, message.text),
-            message.id,
+class KeptMessages(KeptConversations):
+    """What ``ChatStore`` can do with messages."""
+
+    def __init__(self) -> None:
+        # Of answers that are streaming: how many pieces, letters, tokens and steps are kept.
+        self._kept: dict[int, tuple[int, int, int, int]] = {}
+
+    # --- whole conversations -------------------------------------------------------------------
+
+    def load(self, conversation_id: int) -> Conversation | None:
+        """The whole tree with its leaf, ``context_start`` 0; None: not there, or deleted.
+
+        Records of answers come back as ``answer_codec`` rounds them. An answer that is streaming
+        is in it as far as it was saved.
+        """
+        found = self._database.row(
+            "SELECT title, title_source, created_ms, pinned, archived, folder_id, system_prompt, "
+            "parameters, unsent_text, leaf_id FROM conversations WHERE id = ? AND deleted IS NULL",
+            conversation_id,
         )
-        added = False
-        if before is None:
-            row = database.row(
-                "INSERT INTO messages (finish_reason, plain_tokens_per_second, source_id, error, "
-                "statistics, text, attachments, records, id, conversation_id, parent_id, role, "
-                "created_ms, deleted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                # An answer to a question that was deleted meanwhile goes and comes back with it.
-                "(SELECT deleted FROM messages WHERE id = ?)) RETURNING key, deleted",
-                *values,
-                message.conversation_id,
-                message.parent_id,
-                message.role,
-                message.created_ms,
-                message.parent_id,
-            )
-            assert row is not None
-            added = row[1] is None
-            change_text(database, MESSAGES, row[0], None, message.text)
-        else:
-            database.run(
-                "UPDATE messages SET finish_reason = ?, plain_tokens_per_second = ?, "
-                "source_id = ?, error = ?, statistics = ?, text = ?, attachments = ?, "
-                "records = ? WHERE id = ?",
-                *values,
-            )
-            change_text(database, MESSAGES, before[0], readable_text(before[1]), message.text)
-        database.run(
-            "UPDATE conversations SET updated_ms = max(updated_ms, ?), leaf_id = ?, "
-            "message_count = message_count + ? WHERE id = ?",
-            at_ms,
-            leaf_id,
-            added,
-            message.conversation_id,
+        if found is None:
+            return None
+        title, source, created_ms, pinned, archived, folder_id, *rest = found
+        system_prompt, parameters, unsent, leaf_id = rest
+        conversation = Conversation(
+            id=conversation_id,
+            given_title="" if title_source(source) is TitleSource.FIRST_WORDS else title,
+            title_source=title_source(source),
+            created_ms=created_ms,
+            pinned=bool(pinned),
+            archived=bool(archived),
+            folder_id=folder_id,
+            system_prompt=system_prompt,
+            parameters=_readable_parameters(parameters),
+            unsent_text=unsent,
         )
+        kept = {one.id: one for one in self._read_messages(conversation_id)}
+        kept.update((one.id, one) for one in self._read_partials(conversation_id))
+        messages = {one.id: message_of(one) for one in kept.values()}
+        for one in kept.values():
+            message = messages[one.id]
+            message.parent = None if one.parent_id is None else messages.get(one.parent_id)
+            # What stands behind a deleted message is out of the tree too.
+            if message.parent is not None or one.parent_id is None:
+                conversation.siblings(message).append(message)
+        self._name_copied(conversation_id, list(messages.values()))
+        leaf = messages.get(leaf_id)
+        if leaf is None or path_to(leaf)[0] not in conversation.roots:
+            leaf = conversation.roots[-1] if conversation.roots else None
+        if leaf is not None:
+            conversation.select(leaf)
+        return conversation
 
-
-def read_messages(database: Database, conversation_id: int) -> list[StoredMessage]:
-    """All that are not deleted, in the order in which they were first saved."""
-    rows = database.rows(
-        "SELECT messages.id, parent_id, role, text, created_ms, records, statistics, "
-        "finish_reason, plain_tokens_per_second, error, attachments, target, draft, settings "
-        "FROM messages LEFT JOIN sources ON sources.id = source_id "
-        "WHERE conversation_id = ? AND deleted IS NULL ORDER BY key",
-        conversation_id,
-    )
-    return [_stored_message(conversation_id, *row) for row in rows]
-
-
-def counted_answers(database: Database) -> Iterator[RunStatistics]:
-    """The counters of all answers, with what their steps tell."""
-    rows = database.rows("SELECT conversation_id FROM messages GROUP BY conversation_id")
-    for (conversation_id,) in rows:
-        for message in read_messages(database, conversation_id):
-            if message.statistics is not None:
-                yield message.statistics
-
-
-def delete_messages(database: Database, ids: Iterable[int]) -> None:
-    """See ``ChatStore.delete_messages``."""
-    with database.transaction():
-        deletion, wanted = new_id(), list(ids)
-        database.run_many(
-            "WITH RECURSIVE behind (id) AS (SELECT ? UNION ALL SELECT messages.id FROM messages "
-            "JOIN behind ON parent_id = behind.id WHERE deleted IS NULL) "
-            "UPDATE messages SET deleted = ? WHERE deleted IS NULL AND id IN behind",
-            [(id_, deletion) for id_ in wanted],
+    def unsent_new(self) -> Conversation | None:
+        """The newest conversation without a message in which something was typed and not sent."""
+        found = self._database.value(
+            "SELECT id FROM conversations WHERE message_count = 0 AND unsent_text <> '' "
+            "AND deleted IS NULL ORDER BY created_ms DESC LIMIT 1"
         )
-        _count_messages(database, wanted)
+        return None if found is None else self.load(found)
 
+    def save_whole(
+        self,
+        conversation: StoredConversation,
+        messages: Iterable[StoredMessage],
+        *,
+        said_ms: int | None = None,
+    ) -> None:
+        """``save_conversation`` and ``save_message`` of all, parents first, in one go: all or none.
 
-def restore_messages(database: Database, ids: Iterable[int]) -> None:
-    """See ``ChatStore.restore_messages``."""
-    with database.transaction():
-        wanted = list(ids)
-        database.run_many(
-            "WITH RECURSIVE behind (id, deletion) AS ("
-            "SELECT id, deleted FROM messages WHERE id = ? UNION ALL "
-            "SELECT messages.id, deletion FROM messages JOIN behind ON parent_id = behind.id "
-            "WHERE deleted = deletion) "
-            "UPDATE messages SET deleted = NULL WHERE id IN (SELECT id FROM behind)",
-            [(id_,) for id_ in wanted],
-        )
-        _count_messages(database, wanted)
+        For copies and branches. ``said_ms`` is when something was last said in it; None: now.
+        """
+        with self._database.transaction():
+            self.save_conversation(conversation)
+            for message in messages:
+                self.save_message(message, conversation.leaf_id, said_ms=said_ms)
 
+    # --- one message ---------------------------------------------------------------------------
 
-def purge(database: Database, seconds: float) -> None:
-    """Remove for good what was deleted; what takes longer than that is left for the next time."""
-    ends = time.monotonic() + seconds
-    purged = 0
-    while time.monotonic() < ends and (rows := _deleted_messages(database)):
+    def save_message(
+        self, message: StoredMessage, leaf_id: int | None, *, said_ms: int | None = None
+    ) -> None:
+        """Add a message, or replace it by its final state; its conversation and parent are there.
+
+        Ends what ``save_partial`` has kept of it, and moves the conversation to the top of its
+        list. ``leaf_id`` is that of the conversation now; ``said_ms`` as in ``save_whole``.
+        """
+        database = self._database
         with database.transaction():
-            for key, _, kept in rows:
-                change_text(database, MESSAGES, key, readable_text(kept), None)
-            database.run_many("DELETE FROM messages WHERE id = ?", [(row[1],) for row in rows])
-        purged += len(rows)
-    if time.monotonic() >= ends:
-        return
-    with database.transaction():
-        for id_, title in database.rows(
-            "SELECT id, title FROM conversations WHERE deleted IS NOT NULL OR "
-            # All of it was deleted, or something was typed and never sent.
-            "(message_count = 0 AND unsent_text = '' AND NOT EXISTS "
-            "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
-        ):
-            purged += 1
-            change_text(database, TITLES, id_, title, None)
-            database.run("DELETE FROM conversations WHERE id = ?", id_)
-        database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
-        if purged:
+            database.run("DELETE FROM partials WHERE id = ?", message.id)
+            before = database.row("SELECT key, text FROM messages WHERE id = ?", message.id)
+            values = {
+                "finish_reason": message.finish_reason,
+                "plain_tokens_per_second": message.plain_tokens_per_second,
+                "source_id": self._source_id(message.source),
+                "error": message.error,
+                "statistics": _packed_statistics(message.statistics),
+                "text": pack_text(message.text),
+                "attachments": _packed_attachments(message.attachments),
+                "records": pack_records(message.tokens, message.steps, message.text),
+            }
+            added = False
+            if before is None:
+                asked = "SELECT deleted FROM messages WHERE id = ?"
+                # An answer to a question that was deleted meanwhile goes and comes back with it.
+                deleted = database.value(asked, message.parent_id)
+                added = deleted is None
+                key = database.insert(
+                    "messages",
+                    id=message.id,
+                    conversation_id=message.conversation_id,
+                    parent_id=message.parent_id,
+                    role=message.role,
+                    created_ms=message.created_ms,
+                    deleted=deleted,
+                    **values,
+                )
+                change_text(database, MESSAGES, key, None, message.text)
+            else:
+                database.update("messages", message.id, **values)
+                change_text(database, MESSAGES, before[0], readable_text(before[1]), message.text)
             database.run(
-                "DELETE FROM sources WHERE NOT EXISTS "
-                "(SELECT 1 FROM messages WHERE source_id = sources.id) AND NOT EXISTS "
-                "(SELECT 1 FROM partials WHERE source_id = sources.id)"
+                "UPDATE conversations SET updated_ms = max(updated_ms, ?), leaf_id = ?, "
+                "message_count = message_count + ? WHERE id = ?",
+                now_ms() if said_ms is None else said_ms,
+                leaf_id,
+                added,
+                message.conversation_id,
             )
-    if purged:
-        tidy_index(database)
+        self._kept.pop(message.id, None)
 
+    def save_partial(self, message: StoredMessage) -> None:
+        """Keep an answer that is streaming as far as it is, its leaf included; survives kill -9.
 
-def source_id(database: Database, source: AnswerSource | None) -> int | None:
-    """The row of a source, made if it is new; in a transaction."""
-    if source is None:
-        return None
-    values = (source.target, source.draft, source.settings)
-    found = database.row(
-        "SELECT id FROM sources WHERE target = ? AND draft IS ? AND settings = ?", *values
-    ) or database.row(
-        "INSERT INTO sources (target, draft, settings) VALUES (?, ?, ?) RETURNING id", *values
-    )
-    return int(found[0]) if found else None
+        Only what is new since the last call is written, so it is cheap however long the answer.
+        For an answer that goes on, the first call writes all of it once. ``save_message`` ends it.
+        """
+        database = self._database
+        place, *kept = self._kept.get(message.id, (0, 0, 0, 0))
+        now = [len(message.text), len(message.tokens), len(message.steps)]
+        if place and now == kept:
+            return
+        if any(one < other for one, other in zip(now, kept, strict=True)):  # begun anew
+            place, kept = 0, [0, 0, 0]
+        letters, tokens, steps = kept
+        text = message.text[letters:]
+        with database.transaction():
+            if place == 0:
+                database.run("DELETE FROM partials WHERE id = ?", message.id)
+                database.insert(
+                    "partials",
+                    id=message.id,
+                    conversation_id=message.conversation_id,
+                    parent_id=message.parent_id,
+                    created_ms=message.created_ms,
+                    source_id=self._source_id(message.source),
+                )
+                database.update("conversations", message.conversation_id, leaf_id=message.id)
+            # It is measured while the answer is written.
+            plain = message.plain_tokens_per_second
+            database.update("partials", message.id, plain_tokens_per_second=plain)
+            database.insert(
+                "partial_chunks",
+                partial_id=message.id,
+                place=place,
+                text=pack_text(text),
+                records=pack_records(message.tokens[tokens:], message.steps[steps:], text),
+            )
+        self._kept[message.id] = (place + 1, now[0], now[1], now[2])
+
+    def delete_messages(self, ids: Iterable[int]) -> None:
+        """Delete messages and all behind them so that it can be undone until the store is closed.
+
+        The leaf stays as it is: tell the new one by ``save_leaf``.
+        """
+        with self._database.transaction():
+            deletion, wanted = new_id(), list(ids)
+            self._database.run_many(
+                "WITH RECURSIVE behind (id) AS (SELECT ? UNION ALL SELECT messages.id "
+                "FROM messages JOIN behind ON parent_id = behind.id WHERE deleted IS NULL) "
+                "UPDATE messages SET deleted = ? WHERE deleted IS NULL AND id IN behind",
+                [(id_, deletion) for id_ in wanted],
+            )
+            self._count_messages(wanted)
+
+    def restore_messages(self, ids: Iterable[int]) -> None:
+        """Undo ``delete_messages`` of the same ids; what was deleted before them stays deleted."""
+        with self._database.transaction():
+            wanted = list(ids)
+            self._database.run_many(
+                "WITH RECURSIVE behind (id, deletion) AS ("
+                "SELECT id, deleted FROM messages WHERE id = ? UNION ALL "
+                "SELECT messages.id, deletion FROM messages JOIN behind ON parent_id = behind.id "
+                "WHERE deleted = deletion) "
+                "UPDATE messages SET deleted = NULL WHERE id IN (SELECT id FROM behind)",
+                [(id_,) for id_ in wanted],
+            )
+            self._count_messages(wanted)
+
+    # --- what was written, in whichever conversation -------------------------------------------
+
+    def written_revisions(self, limit: int) -> dict[int, int]:
+        """Ids of the ``limit`` newest messages with a text, newest first, and their revisions.
+
+        Those that are deleted are not there, nor those of deleted conversations.
+        """
+        found = self._database.rows(
+            f"SELECT messages.id, {_REVISION} FROM {_THERE} "
+            "AND (messages.text <> '' OR messages.attachments IS NOT NULL) "
+            "ORDER BY messages.key DESC LIMIT ?",
+            limit,
+        )
+        return dict(found)
+
+    def written_texts(self, ids: Iterable[int]) -> list[WrittenText]:
+        """The texts of messages, in the order of their ids; of those that are there."""
+        found = []
+        for id_ in ids:
+            row = self._database.row(
+                f"SELECT {_REVISION}, messages.text, messages.records, messages.attachments, "
+                "messages.finish_reason, CASE messages.role WHEN 'assistant' THEN "
+                "(SELECT asked.text FROM messages AS asked WHERE asked.id = messages.parent_id) "
+                f"END FROM {_THERE} AND messages.id = ?",
+                id_,
+            )
+            if row is not None:
+                revision, kept, records, attachments, reason, asked = row
+                text = readable_text(kept)
+                found.append(
+                    WrittenText(
+                        id_,
+                        revision,
+                        text,
+                        token_ids(_readable_records(records, text)[0]),
+                        "" if asked is None else readable_text(asked),
+                        reason == FinishReason.STOP,
+                        _readable_attachments(attachments),
+                    )
+                )
+        return found
+
+    def copied_texts(
+        self, sources: Iterable[CopiedFrom], conversation_id: int
+    ) -> dict[CopiedFrom, CopiedText]:
+        """What texts of messages are called in a conversation; of those that are there."""
+        found = {}
+        for source in sources:
+            row = self._database.row(
+                "SELECT conversations.id, conversations.title, messages.attachments "
+                f"FROM {_THERE} AND messages.id = ?",
+                source.text,
+            )
+            if row is not None:
+                where, title, kept = row
+                names = [None, *(one.name for one in _readable_attachments(kept))]
+                if 0 <= source.part < len(names):
+                    here = where == conversation_id
+                    found[source] = CopiedText(None if here else title, names[source.part])
+        return found
+
+    # --- what the last run has left ------------------------------------------------------------
+
+    def _take_over_partials(self) -> None:
+        """Make interrupted messages of all answers that never ended."""
+        for message in self._read_partials():
+            asked = "SELECT leaf_id FROM conversations WHERE id = ?"
+            leaf_id = self._database.value(asked, message.conversation_id)
+            try:
+                self.save_message(message, leaf_id, said_ms=message.created_ms)
+            except RefusedRow as error:  # it answers nothing that is there
+                _log.error("An interrupted answer was dropped: %s", error)
+                self._database.run("DELETE FROM partials WHERE id = ?", message.id)
+
+    def _purge(self, seconds: float) -> None:
+        """Remove for good what was deleted; what takes longer is left for the next time."""
+        database = self._database
+        ends = time.monotonic() + seconds
+        purged = 0
+        while time.monotonic() < ends and (rows := _deleted_messages(database)):
+            with database.transaction():
+                for key, id_, kept in rows:
+                    change_text(database, MESSAGES, key, readable_text(kept), None)
+                    database.run("DELETE FROM messages WHERE id = ?", id_)
+            purged += len(rows)
+        if time.monotonic() >= ends:
+            return
+        with database.transaction():
+            for id_, title in database.rows(
+                "SELECT id, title FROM conversations WHERE deleted IS NOT NULL OR "
+                # All of it was deleted, or something was typed and never sent.
+                "(message_count = 0 AND unsent_text = '' AND NOT EXISTS "
+                "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
+            ):
+                purged += 1
+                change_text(database, TITLES, id_, title, None)
+                database.run("DELETE FROM conversations WHERE id = ?", id_)
+            database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
+            if purged:
+                database.run(
+                    "DELETE FROM sources WHERE NOT EXISTS "
+                    "(SELECT 1 FROM messages WHERE source_id = sources.id) AND NOT EXISTS "
+                    "(SELECT 1 FROM partials WHERE source_id = sources.id)"
+                )
+        if purged:
+            tidy_index(database)
+
+    # --- rows ----------------------------------------------------------------------------------
+
+    def _read_messages(self, conversation_id: int) -> list[StoredMessage]:
+        """All that are not deleted, in the order in which they were first saved."""
+        rows = self._database.rows(
+            "SELECT messages.id, parent_id, created_ms, plain_tokens_per_second, target, draft, "
+            "settings, role, finish_reason, error, attachments, text, records, statistics "
+            "FROM messages LEFT JOIN sources ON sources.id = source_id "
+            "WHERE conversation_id = ? AND deleted IS NULL ORDER BY key",
+            conversation_id,
+        )
+        return [_stored_message(conversation_id, row) for row in rows]
+
+    def _read_partials(self, conversation_id: int | None = None) -> list[StoredMessage]:
+        """Answers that are streaming, or were when the app died; None: of all conversations."""
+        messages = []
+        for where, *row in self._database.rows(
+            "SELECT conversation_id, partials.id, parent_id, created_ms, plain_tokens_per_second, "
+            "target, draft, settings FROM partials LEFT JOIN sources ON sources.id = source_id "
+            "WHERE conversation_id = coalesce(?, conversation_id) ORDER BY partials.id",
+            conversation_id,
+        ):
+            texts: list[str] = []
+            tokens: list[TokenEmitted] = []
+            steps: list[StepFinished] = []
+            for kept, records in self._database.rows(
+                "SELECT text, records FROM partial_chunks WHERE partial_id = ? ORDER BY place",
+                row[0],
+            ):
+                texts.append(readable_text(kept))
+                more_tokens, more_steps = _readable_records(records, texts[-1])
+                tokens += more_tokens
+                steps += more_steps
+            read = _stored_message(
+                where, (*row, Role.ASSISTANT, None, None, None, "".join(texts), None, None)
+            )
+            messages.append(replace(read, tokens=tuple(tokens), steps=tuple(steps)))
+        return messages
+
+    def _source_id(self, source: AnswerSource | None) -> int | None:
+        """The row of a source, made if it is new; in a transaction."""
+        if source is None:
+            return None
+        found = self._database.value(_SOURCE_ID, source.target, source.draft, source.settings)
+        return found or self._database.insert("sources", **asdict(source))
+
+    def _name_copied(self, conversation_id: int, messages: Sequence[Message]) -> None:
+        sources = {message.id: copied_from(message.steps) for message in messages}
+        wanted = set[CopiedFrom]().union(*sources.values())
+        named = self.copied_texts(wanted, conversation_id)
+        for message in messages:
+            for source in sources[message.id] & named.keys():
+                message.copied_texts[source] = named[source]
+
+    def _count_messages(self, ids: Iterable[int]) -> None:
+        """Count anew in the conversations of these messages."""
+        asked = "SELECT conversation_id FROM messages WHERE id = ?"
+        conversations = {self._database.value(asked, id_) for id_ in ids}
+        self._database.run_many(
+            "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "
+            "WHERE conversation_id = conversations.id AND deleted IS NULL) WHERE id = ?",
+            [(where,) for where in conversations],
+        )
 
 
 def readable_text(kept: str | bytes) -> str:
@@ -191,19 +445,17 @@ def readable_text(kept: str | bytes) -> str:
         return _DAMAGED_TEXT
 
 
-def readable_records(
+def _readable_records(
     kept: bytes | None, text: str
 ) -> tuple[list[TokenEmitted], list[StepFinished]]:
     """Records as they were packed; none where they are damaged or of a later format."""
-    if kept is None:
-        return [], []
     try:
-        return unpack_records(kept, text)
+        return ([], []) if kept is None else unpack_records(kept, text)
     except UnreadableRecords:
         return [], []
 
 
-def readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
+def _readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
     """Attachments as they were packed; damaged ones are replaced by words that say so."""
     if kept is None:
         return ()
@@ -216,25 +468,20 @@ def readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
         return (Attachment("attachment", _DAMAGED_TEXT),)
 
 
-def _stored_message(
-    conversation_id: int,
-    id_: int,
-    parent_id: int | None,
-    role: str,
-    kept: str | bytes,
-    created_ms: int,
-    records: bytes | None,
-    statistics: str | None,
-    finish_reason: str | None,
-    plain_speed: float | None,
-    error: str | None,
-    attachments: str | bytes | None,
-    target: str | None,
-    draft: str | None,
-    settings: str,
-) -> StoredMessage:
+def _readable_parameters(text: str) -> dict[str, Any]:
+    """What is kept of ``Conversation.parameters``; nothing where it makes no sense."""
+    try:
+        found = parse_json(text, _MOST_PARAMETERS)
+    except NoJson:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _stored_message(conversation_id: int, row: Row) -> StoredMessage:
+    id_, parent_id, created_ms, plain_speed, target, draft, settings, *rest = row
+    role, reason, error, attachments, kept, records, statistics = rest
     text = readable_text(kept)
-    tokens, steps = readable_records(records, text)
+    tokens, steps = _readable_records(records, text)
     return StoredMessage(
         id=id_,
         conversation_id=conversation_id,
@@ -244,35 +491,23 @@ def _stored_message(
         created_ms=created_ms,
         tokens=tuple(tokens),
         steps=tuple(steps),
-        statistics=_statistics(statistics, tokens, steps, plain_speed),
-        finish_reason=FinishReason(finish_reason) if finish_reason in set(FinishReason) else None,
+        statistics=_statistics(statistics, steps),
+        finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,
         plain_tokens_per_second=plain_speed,
         error=error,
-        attachments=readable_attachments(attachments),
+        attachments=_readable_attachments(attachments),
         source=None if target is None else AnswerSource(target, draft, settings),
     )
 
 
-def _deleted_messages(database: Database) -> list[tuple[int, int, str | bytes]]:
+def _deleted_messages(database: Database) -> list[Row]:
     """Key, id and text of some of them."""
-    found = database.rows(
+    return database.rows(
         "SELECT key, id, text FROM messages WHERE deleted IS NOT NULL LIMIT ?", _PURGED_AT_ONCE
     ) or database.rows(
         "SELECT key, messages.id, text FROM conversations CROSS JOIN messages "
         "ON conversation_id = conversations.id WHERE conversations.deleted IS NOT NULL LIMIT ?",
         _PURGED_AT_ONCE,
-    )
-    return [(key, id_, kept) for key, id_, kept in found]
-
-
-def _count_messages(database: Database, ids: Iterable[int]) -> None:
-    """Count anew in the conversations of these messages."""
-    asked = "SELECT conversation_id FROM messages WHERE id = ?"
-    conversations = {where for id_ in ids for (where,) in database.rows(asked, id_)}
-    database.run_many(
-        "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "
-        "WHERE conversation_id = conversations.id AND deleted IS NULL) WHERE id = ?",
-        [(where,) for where in conversations],
     )
 
 
@@ -285,27 +520,21 @@ def _packed_statistics(statistics: RunStatistics | None) -> str | None:
     return json.dumps(facts, separators=(",", ":"))
 
 
-def _statistics(
-    kept: str | None,
-    tokens: Iterable[TokenEmitted],
-    steps: Iterable[StepFinished],
-    plain_speed: float | None,
-) -> RunStatistics | None:
-    """What of them is known here; what earlier versions did not count comes from the records."""
+def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistics | None:
     if kept is None:
         return None
     try:
         facts = parse_json(kept)
         known = {one.name for one in fields(RunStatistics)} - {"by_source"}
-        result = RunStatistics()
-        for step in steps:
-            result.count_step(step)
-        result.from_draft = sum(token.origin is TokenOrigin.DRAFT for token in tokens)
-        compare_steps(result, steps, PlainReference.at_speed(plain_speed))
-        told = {name: facts[name] for name in known & set(facts)}
-        return replace(result, **told) if all(map(_can_be_counted, told.values())) else None
-    except (ValueError, TypeError):
+        result = RunStatistics(**{name: facts[name] for name in known & set(facts)})
+        if not all(map(_can_be_counted, facts.values())):
+            return None
+    except (ValueError, TypeError, AttributeError):
         return None
+    for step in steps:
+        if step.source is not None:
+            result.by_source.setdefault(step.source, DraftCounts()).add(step)
+    return result
 
 
 def _can_be_counted(fact: object) -> bool:

@@ -1,30 +1,24 @@
-"""The tables of the store, and how files of older versions are brought up to date."""
+"""The tables of the store, and how a file of an older version is brought up to date."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from typing import TypeAlias
 
-from foretoken.chat.store.database import (
-    Database,
-    MemoryDatabase,
-    NoStore,
-    StoreError,
-    WrongTables,
-)
-from foretoken.chat.store.index import MESSAGES, TITLES, make_index
+from foretoken.chat.store.errors import DamagedFile, ForeignFile, StoreError
+from foretoken.chat.store.index import make_index
+from foretoken.system.database import Database
 from foretoken.system.language import tr
 
-Migration: TypeAlias = Callable[[Database], None]
-
+# "Frtk", so that a file can be told from any other program's.
+_APPLICATION_ID = 0x4672746B
 # No file of ours has ever come near it: it is garbage.
 _NO_VERSION = 10_000
 
-# Ids are those of chat/conversation.py. Messages also have small keys in the order in which they
-# were first saved: siblings are in that order, and the search index is half as large with them.
-# ``deleted`` holds a new_id() of the deletion; NULL: not deleted. Texts are as answer_codec packs
-# them; what is long stands last, where nobody has to read past it.
+# Ids are made by ``new_id``. Messages also have small keys in the order in which they were first
+# saved: siblings are in that order, and the search index is half as large with them. ``deleted``
+# holds a new_id() of the deletion; NULL: not deleted. Texts are as answer_codec packs them; long
+# columns stand last, where nobody has to read past them.
 _TABLES = """
 CREATE TABLE folders (
     id INTEGER PRIMARY KEY,
@@ -51,6 +45,7 @@ CREATE TABLE conversations (
     message_count INTEGER NOT NULL DEFAULT 0,
     speedup REAL,
     deleted INTEGER,
+    parameters TEXT NOT NULL DEFAULT '{}',
     system_prompt TEXT NOT NULL,
     unsent_text TEXT NOT NULL
 ) STRICT;
@@ -114,70 +109,69 @@ TABLES = (
     "partials",
     "partial_chunks",
 )
-"""Those that hold what people have, each behind those that it refers to."""
+"""Those that hold what people have, each after those that it refers to."""
 
 
 def _make_tables(database: Database) -> None:
     database.script(_TABLES)
+    make_index(database)
 
 
-def _add_parameters(database: Database) -> None:
-    database.run("ALTER TABLE conversations ADD COLUMN parameters TEXT NOT NULL DEFAULT '{}'")
-
-
-MIGRATIONS: Sequence[Migration] = (_make_tables, make_index, _add_parameters)
+MIGRATIONS: Sequence[Callable[[Database], None]] = (_make_tables,)
 """The one at index n makes version n + 1 of version n; never changed once it was released."""
 
 
-def check_version(database: Database) -> None:
-    """Raise ``StoreError`` for a file of a newer program, ``NoStore`` for one that is none."""
-    version = database.schema_version
-    if not database.is_ours or not 0 <= version < _NO_VERSION:
-        raise NoStore(tr("The file holds no chats."))
+def version_of(database: Database) -> int:
+    """0: nothing was ever made in it. Raises ``StoreError`` for a newer file or a foreign one."""
+    version = int(database.value("PRAGMA user_version"))
+    empty = database.value("SELECT 1 FROM sqlite_master") is None
+    ours = empty or database.value("PRAGMA application_id") == _APPLICATION_ID
+    if not ours or not 0 <= version < _NO_VERSION:
+        raise ForeignFile(tr("The file holds no chats."))
     if version > len(MIGRATIONS):
         raise StoreError(
             tr(
-                "These chats were written by a newer Foretoken (their format is {version}, this "
-                "one reads up to {newest}), so they are left alone. Install the newer version to "
-                "go on with them; until then, chats are kept only as long as Foretoken is open.",
+                "These chats were saved by a newer version of Foretoken (format {version}; this "
+                "version reads up to {newest}), so they are left alone. Install the newer "
+                "version. Until then, chats are kept only while Foretoken is open.",
                 version=str(version),
                 newest=str(len(MIGRATIONS)),
             )
         )
+    return version
 
 
-def require_tables(database: Database) -> None:
-    """Raise ``WrongTables`` where a table or a column of the file's version is not there."""
-    with closing(MemoryDatabase()) as expected:
-        migrate(expected, lambda _version: None, database.schema_version)
-        missing = _parts(expected) - _parts(database)
-    # Of a table that is gone, its columns need no mention.
-    if told := sorted(part for part in missing if part.partition(".")[0] not in missing - {part}):
-        raise WrongTables(", ".join(told))
-
-
-def _parts(database: Database) -> set[str]:
-    """Tables as "name", columns as "table.name"."""
-    names = {name for (name,) in database.rows("SELECT name FROM sqlite_master")}
-    columns = {
-        f"{table}.{name}"
-        for table in TABLES
-        for _, name, *_ in database.rows(f"PRAGMA table_info({table})")
-    }
-    return names & {*TABLES, MESSAGES, TITLES} | columns
-
-
-def migrate(database: Database, back_up: Callable[[int], None], newest: int | None = None) -> None:
+def migrate(
+    database: Database,
+    back_up: Callable[[int], None] = lambda _version: None,
+    newest: int | None = None,
+) -> None:
     """Bring a file up to date, or to the version ``newest``; each step whole or not at all.
 
     ``back_up`` is called before each step with the version that is in the file, unless that is
     empty. Raises ``StoreError``; then the file is as it was before the step.
     """
-    check_version(database)
-    first = database.schema_version
+    first = version_of(database)
     for version in range(first, len(MIGRATIONS) if newest is None else newest):
         if first > 0:
             back_up(version)
         with database.transaction():
             MIGRATIONS[version](database)
-            database.set_schema_version(version + 1)
+            database.script(
+                f"PRAGMA user_version = {version + 1}; PRAGMA application_id = {_APPLICATION_ID}"
+            )
+
+
+def columns_of(database: Database, table: str) -> list[str]:
+    """Names of the columns of a table; none where it is not there."""
+    return [name for _, name, *_ in database.rows(f"PRAGMA table_info({table})")]
+
+
+def require_tables(database: Database) -> None:
+    """Raise ``DamagedFile`` where a table or a column of the file's version is missing."""
+    with closing(Database(database.path, options="mode=memory")) as expected:
+        migrate(expected, newest=version_of(database))
+        for table in TABLES:
+            if missing := set(columns_of(expected, table)) - set(columns_of(database, table)):
+                names = ", ".join(sorted(f"{table}.{name}" for name in missing))
+                raise DamagedFile(f"missing: {names}")  # not translated: it is logged

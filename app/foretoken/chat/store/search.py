@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from foretoken.chat.store.answer_codec import UnreadableRecords, unpack_text
 from foretoken.chat.store.conversations import COLUMNS, conversation_row
-from foretoken.chat.store.database import Database
 from foretoken.chat.store.index import LETTERS_WITHOUT_SPACES, MESSAGES, TITLES, folded, spaced
 from foretoken.chat.store.stored import ConversationRow, SearchHit
+from foretoken.system.database import Database
 
 _QUOTED_OR_NOT = re.compile(r'"([^"]*)("?)|([^\s"]+)')
 _NO_WORD = re.compile(r"[\W_]+")
@@ -71,15 +71,14 @@ def _hit(
     return SearchHit(conversation, message_id, *_snippet(text, at, pattern), at)
 
 
-_LISTED = ", ".join(COLUMNS)
 _TITLES_SQL = f"""
-    SELECT {_LISTED} FROM {TITLES} CROSS JOIN conversations ON conversations.id = {TITLES}.rowid
+    SELECT {COLUMNS} FROM {TITLES} CROSS JOIN conversations ON conversations.id = {TITLES}.rowid
     WHERE {TITLES} MATCH ? AND conversations.deleted IS NULL AND conversations.message_count > 0
     ORDER BY conversations.updated_ms DESC LIMIT ?
 """
 # CROSS JOIN keeps the order of the tables: the index is read from its end until there is enough.
 _MESSAGES_SQL = f"""
-    SELECT messages.id, messages.text, {_LISTED}
+    SELECT messages.id, messages.text, {COLUMNS}
     FROM {MESSAGES}
     CROSS JOIN messages ON messages.key = {MESSAGES}.rowid
     CROSS JOIN conversations ON conversations.id = messages.conversation_id

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias
 
 from foretoken.chat.conversations.conversation import (
@@ -148,38 +148,35 @@ class SearchHit:
     """Where in the message the first of them stands, in Python characters."""
 
 
+_OF_MESSAGE = tuple(field.name for field in fields(StoredMessage) if not field.name.endswith("_id"))
+_OF_CONVERSATION = tuple(
+    field.name for field in fields(StoredConversation) if field.name not in ("title", "leaf_id")
+)
+
+
 def snapshot(message: Message, conversation: Conversation) -> StoredMessage:
     """A message as it is now; takes microseconds, also with thousands of tokens."""
+    values: dict[str, Any] = {name: getattr(message, name) for name in _OF_MESSAGE}
+    values["tokens"], values["steps"] = tuple(message.tokens), tuple(message.steps)
     return StoredMessage(
-        id=message.id,
         conversation_id=conversation.id,
         parent_id=None if message.parent is None else message.parent.id,
-        role=message.role,
-        text=message.text,
-        created_ms=message.created_ms,
-        tokens=tuple(message.tokens),
-        steps=tuple(message.steps),
-        statistics=deepcopy(message.statistics),
-        finish_reason=message.finish_reason,
-        plain_tokens_per_second=message.plain_tokens_per_second,
-        error=message.error,
-        attachments=message.attachments,
-        source=message.source,
+        **values | {"statistics": deepcopy(message.statistics)},
     )
+
+
+def message_of(stored: StoredMessage) -> Message:
+    """The message again; its place in a tree is for the caller to find."""
+    values: dict[str, Any] = {name: getattr(stored, name) for name in _OF_MESSAGE}
+    values["tokens"], values["steps"] = list(stored.tokens), list(stored.steps)
+    return Message(**values)
 
 
 def snapshot_conversation(conversation: Conversation) -> StoredConversation:
     """A conversation as it is now, without its messages."""
+    values: dict[str, Any] = {name: getattr(conversation, name) for name in _OF_CONVERSATION}
     return StoredConversation(
-        id=conversation.id,
         title=conversation.stored_title,
-        title_source=conversation.title_source,
-        created_ms=conversation.created_ms,
-        pinned=conversation.pinned,
-        archived=conversation.archived,
-        folder_id=conversation.folder_id,
         leaf_id=None if conversation.leaf is None else conversation.leaf.id,
-        system_prompt=conversation.system_prompt,
-        parameters=dict(conversation.parameters),
-        unsent_text=conversation.unsent_text,
+        **values | {"parameters": dict(conversation.parameters)},
     )

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from foretoken.chat.store.database import CannotWrite
+from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.language import tr

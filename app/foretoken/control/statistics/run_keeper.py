@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,7 +12,6 @@ from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import RunEntry
 from foretoken.control.background import Background, in_words
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.engine.events import RunStatistics
 from foretoken.system.atomic_file import write_atomically
 
 _log = logging.getLogger(__name__)
@@ -47,14 +46,6 @@ class RunKeeper(QObject):
     def ask(self, shape: Callable[[RunReport], object]) -> None:
         """Read all; ``read`` or ``failed`` tells. ``shape`` makes of it what is wanted."""
         self._work.line_up(lambda _: shape(self._log.read()), self.read.emit, self._on_failed)
-
-    def compare_anew(self, answers: Callable[[], Iterable[RunStatistics]]) -> None:
-        """See ``RunLog.compare_anew``; later, where that is not possible now."""
-        self._work.line_up(
-            lambda _: self._log.compare_anew(answers),
-            lambda _: self.written.emit(),
-            lambda error: _log.warning("Runs are not compared anew: %s", type(error).__name__),
-        )
 
     def reset(self) -> None:
         """Forget all."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from foretoken import __version__
 from foretoken.chat.runs.run_log import RunLog, default_folder
-from foretoken.chat.store.store import counted_answers, default_path
+from foretoken.chat.store.store import default_path
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.memory_keeper import MemoryKeeper
 from foretoken.control.chats.memory_keeper import default_folder as memory_folder
@@ -107,8 +107,6 @@ def run(
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
     controller = ChatController(archive=archive, runs=RunLog(default_folder()))
-    if controller.runs is not None:
-        controller.runs.compare_anew(partial(counted_answers, default_path()))
     memory = MemoryKeeper(controller.engine, archive, preferences, memory_folder())
     window = MainWindow(controller, preferences, archive)
     app.palette_changed.connect(window.appearance.refresh)  # the accent of the system

@@ -1,0 +1,281 @@
+"""Copies of the store: whole ones, and rows that are read from other files.
+
+A backup may come from anywhere and have been made to do harm, and a damaged file may hold anything.
+So nothing is taken over from either but rows of our own columns, written into tables that were made
+here, where our own rules say what a row can be.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from foretoken.chat.conversations.conversation import (
+    NEW_CHAT,
+    TitleSource,
+    first_words,
+    now_ms,
+)
+from foretoken.chat.store.errors import (
+    DamagedFile,
+    ForeignFile,
+    GivenUp,
+    RefusedRow,
+    StoreError,
+    backup_error,
+    chats_error,
+    file_error,
+)
+from foretoken.chat.store.index import make_index
+from foretoken.chat.store.messages import readable_text
+from foretoken.chat.store.schema import MIGRATIONS, TABLES, columns_of, migrate, version_of
+from foretoken.system.database import Database, remove_database
+from foretoken.system.given_files import open_given
+from foretoken.system.language import tr
+
+_log = logging.getLogger(__name__)
+
+# A slow disk and processor read and index several megabytes a second.
+_LEAST_S, _BYTES_PER_S = 60.0, 1 << 20
+# Until the year 9999, which is the last that dates can show.
+_LAST_MS = 253_402_300_799_000
+_LOST_QUESTION = "(This question could not be read.)"  # not translated: it is stored
+
+
+def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lambda: True) -> None:
+    """Write all into one file, checked before it gets its name.
+
+    Raises ``StoreError`` and ``GivenUp``; then ``target`` is as it was.
+    """
+    unfinished = target.with_name(f".{target.name}.part")
+    try:
+        remove_database(unfinished)
+        with closing(Database(unfinished, backup_error)) as copy:
+            copy.limit_work(go_on)
+            database.copy_into(copy)
+            copy.run("PRAGMA journal_mode = DELETE")  # so that it is one file
+            problem = copy.damage()
+        if problem is not None:
+            _log.error("The file of the chats is damaged: %s", problem.splitlines()[0])
+            raise DamagedFile(
+                tr(
+                    "The backup was not made, because the file of your chats is damaged. Restart "
+                    "Foretoken to repair it."
+                )
+            )
+        unfinished.replace(target)
+    except OSError as error:
+        raise file_error(error, target, backup=True) from error
+    finally:
+        with suppress(OSError):
+            remove_database(unfinished)
+
+
+# --- rows of a backup ---------------------------------------------------------------------------
+
+
+@contextmanager
+def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Database]:
+    """``copy`` holds the chats of a backup for a while, checked and up to date.
+
+    Not ``searchable``: without the search index, which takes longest. Raises ``StoreError``, a
+    sentence about why ``path`` cannot be used.
+    """
+    try:
+        remove_database(copy)
+        with closing(Database(copy, backup_error)) as database:
+            # A crash may damage it: it is read once and removed.
+            database.script("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+            _take_rows(path, database, searchable=searchable)
+            yield database
+    finally:
+        with suppress(OSError):
+            remove_database(copy)
+
+
+def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
+    name = path.name
+    try:
+        with open_given(path) as file:  # an ordinary one: no pipe, no device
+            size = file.seek(0, 2)
+        if size == 0:
+            raise ForeignFile
+        ends = time.monotonic() + _LEAST_S + size / _BYTES_PER_S
+        # Immutable: what lies beside it, a log or a lock, is not asked for.
+        with closing(Database(path, backup_error, options="mode=ro&immutable=1")) as backup:
+            backup.distrust(lambda: time.monotonic() < ends)
+            database.limit_work(lambda: time.monotonic() < ends)
+            version = version_of(backup)
+            if version == 0:
+                raise ForeignFile
+            migrate(database, newest=version)
+            _copy_sound_rows(backup, database)
+        _make_sensible(database)
+        migrate(database)
+        if searchable:
+            make_index(database)
+        database.limit_work(None)
+    except GivenUp:
+        why = tr(
+            "The backup {name} takes too long to read: it is damaged, or was made to.", name=name
+        )
+    except ForeignFile:
+        why = tr("{name} is not a backup of Foretoken's chats.", name=name)
+    except (DamagedFile, RefusedRow):
+        why = tr("The backup {name} is damaged.", name=name)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        why = tr("The backup {name} cannot be read: {reason}.", name=name, reason=reason)
+    else:
+        return
+    raise StoreError(f"{why} {tr('Nothing was changed. Choose another file.')}")
+
+
+def _copy_sound_rows(backup: Database, database: Database) -> None:
+    """All rows, or ``DamagedFile``."""
+    database.run("PRAGMA foreign_keys = OFF")
+    with database.transaction():
+        for table in TABLES:
+            columns = columns_of(database, table)
+            asked = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
+            # Views, virtual tables and computed columns could make SQLite run anything.
+            ordinary = str(backup.value(asked, table)).startswith("CREATE TABLE ")
+            if not ordinary or set(columns) - set(columns_of(backup, table)):
+                raise DamagedFile
+            if backup.damage(table):
+                raise DamagedFile
+            names, insert = _names_and_insert(table, columns)
+            # An index may tell of other rows than its table.
+            with closing(backup.each(f"SELECT {names} FROM {table} NOT INDEXED")) as rows:
+                database.run_many(insert, rows)
+
+
+def _names_and_insert(table: str, columns: list[str]) -> tuple[str, str]:
+    names, places = ", ".join(columns), ", ".join("?" * len(columns))
+    return names, f"INSERT INTO {table} ({names}) VALUES ({places})"
+
+
+def _make_sensible(database: Database) -> None:
+    """Let rows fit together, and numbers be such as are shown."""
+    with database.transaction():
+        _join(database)
+        # Nobody answers to what comes later: such rows would go round in circles.
+        circles = database.rows(
+            "WITH RECURSIVE behind (id) AS (SELECT id FROM messages WHERE parent_id IS NULL "
+            "UNION SELECT messages.id FROM messages JOIN behind ON parent_id = behind.id) "
+            "SELECT 1 FROM messages WHERE id NOT IN behind LIMIT 1"
+        )
+        if circles:
+            raise DamagedFile
+        for table, column in (
+            ("conversations", "created_ms"),
+            ("conversations", "updated_ms"),
+            ("messages", "created_ms"),
+            ("partials", "created_ms"),
+        ):
+            database.run(
+                f"UPDATE {table} SET {column} = ? WHERE {column} NOT BETWEEN 0 AND ?",
+                now_ms(),
+                _LAST_MS,
+            )
+        for table, column in (
+            ("conversations", "speedup"),
+            ("messages", "plain_tokens_per_second"),
+            ("partials", "plain_tokens_per_second"),
+        ):
+            database.run(f"UPDATE {table} SET {column} = NULL WHERE {column} NOT BETWEEN 0 AND 1e9")
+    database.run("PRAGMA foreign_keys = ON")
+
+
+# --- rows of a damaged file ---------------------------------------------------------------------
+
+
+def salvage(damaged: Path, database: Database) -> int:
+    """Add to a sound database what a damaged file can still tell; return the number of messages.
+
+    What is in both stays as it is in the sound one. Only a file of the version of today is read.
+    """
+    asked = "SELECT count(*) FROM messages"
+    before: int = database.value(asked)
+    database.run("PRAGMA foreign_keys = OFF")
+    with database.transaction():
+        with suppress(StoreError), closing(Database(damaged, chats_error)) as source:
+            # A file is read, too, whose end is missing, or whose list of tables is damaged.
+            source.run("PRAGMA writable_schema = ON")
+            if version_of(source) == len(MIGRATIONS):
+                for table in TABLES:
+                    _copy_readable_rows(source, database, table)
+        _join(database)
+        make_index(database)
+    database.run("PRAGMA foreign_keys = ON")
+    after: int = database.value(asked)
+    return after - before
+
+
+def _copy_readable_rows(source: Database, target: Database, table: str) -> None:
+    there = columns_of(source, table)
+    columns = [name for name in columns_of(target, table) if name in there]
+    names, insert = _names_and_insert(table, columns)
+    # Rows that can be found from the beginning, from the end, or by an index.
+    found: set[int] = set()
+    for order in ("ORDER BY rowid", "ORDER BY rowid DESC", ""):
+        with suppress(StoreError):
+            found.update(number for (number,) in source.each(f"SELECT rowid FROM {table} {order}"))
+    for number in sorted(found):
+        row = None
+        with suppress(StoreError):
+            row = source.row(f"SELECT {names} FROM {table} WHERE rowid = ?", number)
+        if row is not None:
+            with suppress(RefusedRow):  # it is there already, or garbage of a wrong type
+                target.run(insert, *row)
+
+
+def _join(database: Database) -> None:
+    """Let every row refer to one that is there."""
+    database.script(
+        """
+        DELETE FROM partial_chunks WHERE partial_id NOT IN (SELECT id FROM partials);
+        UPDATE messages SET source_id = NULL WHERE source_id NOT IN (SELECT id FROM sources);
+        UPDATE partials SET source_id = NULL WHERE source_id NOT IN (SELECT id FROM sources);
+        UPDATE conversations SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
+        UPDATE messages SET parent_id = NULL
+            WHERE role <> 'assistant' AND parent_id NOT IN (SELECT id FROM messages);
+        """
+    )
+    answers = """(
+        SELECT parent_id, conversation_id, created_ms FROM messages
+        UNION ALL SELECT parent_id, conversation_id, created_ms FROM partials
+    )"""
+    database.run(
+        f"""
+        INSERT INTO messages (id, conversation_id, role, created_ms, text)
+        SELECT parent_id, conversation_id, 'user', min(created_ms), ? FROM {answers}
+        WHERE parent_id NOT IN (SELECT id FROM messages) GROUP BY parent_id
+        """,
+        _LOST_QUESTION,
+    )
+    database.run(
+        f"""
+        INSERT INTO conversations (id, title, title_source, created_ms, updated_ms, pinned,
+            archived, system_prompt, unsent_text)
+        SELECT conversation_id, '', ?, min(created_ms), max(created_ms), 0, 0, '', ''
+        FROM {answers} WHERE conversation_id NOT IN (SELECT id FROM conversations)
+        GROUP BY conversation_id
+        """,
+        TitleSource.FIRST_WORDS,
+    )
+    for (conversation_id,) in database.rows("SELECT id FROM conversations WHERE title = ''"):
+        first = database.value(
+            "SELECT text FROM messages WHERE conversation_id = ? AND role = 'user' "
+            "ORDER BY parent_id IS NOT NULL, id LIMIT 1",
+            conversation_id,
+        )
+        title = first_words("" if first is None else readable_text(first), NEW_CHAT)
+        database.update("conversations", conversation_id, title=title)
+    database.run(
+        "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "
+        "WHERE conversation_id = conversations.id AND deleted IS NULL)"
+    )

@@ -1,0 +1,336 @@
+"""SQLite's one door: a connection with our settings, whose errors are told by their kind."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from enum import Enum, auto
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from foretoken.system.given_files import FileRefused
+from foretoken.system.own_files import open_own
+
+Row: TypeAlias = tuple[Any, ...]
+"""The columns that were asked for, in that order."""
+
+COMPANIONS: Final = ("-wal", "-shm", "-journal")
+"""Ends of names of the files that SQLite keeps beside an open database."""
+
+# A virus scanner or another process uses the file: seconds are enough.
+_PATIENCE_S = 5.0
+_LARGEST_LEFT_LOG_BYTES = 16 << 20
+# A copy is made in slices of 4 MB, between which it can be stopped.
+_COPIED_PAGES = 1000
+_CHECKED_OPERATIONS = 100_000
+# What SQLite needs beside a file just to read it, with some room.
+_LEAST_FREE_BYTES = 64 << 10
+_UNTRUSTED_LIMITS = (
+    (sqlite3.SQLITE_LIMIT_LENGTH, 256 << 20),
+    (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 20_000),
+    (sqlite3.SQLITE_LIMIT_COLUMN, 100),
+    (sqlite3.SQLITE_LIMIT_EXPR_DEPTH, 50),
+    (sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5),
+    (sqlite3.SQLITE_LIMIT_FUNCTION_ARG, 10),
+    (sqlite3.SQLITE_LIMIT_ATTACHED, 0),
+    (sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50),
+    (sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 1),
+)
+_OUR_MISTAKES = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
+
+
+class Failure(Enum):
+    """Why something could not be done."""
+
+    FULL = auto()
+    LOCKED = auto()
+    NOT_WRITABLE = auto()
+    READ_ONLY_DISK = auto()
+    NOT_ORDINARY = auto()
+    """A link, a folder or anything else that is not an ordinary file."""
+    DISK = auto()
+    """The disk reports an error."""
+    FILE = auto()
+    """Anything else that the system says of the file."""
+    DAMAGED = auto()
+    FOREIGN = auto()
+    """It is not a database."""
+    SEARCH_INDEX = auto()
+    """Only a full-text index is damaged."""
+    REFUSED = auto()
+    """The row contradicts what is there: a missing parent, a wrong type."""
+    STOPPED = auto()
+    """``go_on`` said no."""
+    OTHER = auto()
+
+
+class DatabaseError(Exception):
+    """Something that a database could not do."""
+
+    def __init__(self, failure: Failure, path: Path, reason: str) -> None:
+        super().__init__(f"{failure.name}: {reason}")
+        self.failure, self.path, self.reason = failure, path, reason
+
+
+class Database:
+    """One connection to one file, for the thread that made it."""
+
+    def __init__(
+        self,
+        path: Path,
+        explain: Callable[[DatabaseError], Exception] = lambda error: error,
+        *,
+        options: str | None = None,
+        exclusive: bool = True,
+    ) -> None:
+        """Open a file, or make it, readable by its owner only.
+
+        ``explain`` makes the exception that is raised for an error. ``options`` of SQLite's file
+        addresses open it only for reading. ``exclusive``: nobody else opens it meanwhile, and the
+        index of its log is kept in memory.
+        """
+        self.path, self._explain = path, explain
+        self._go_on: Callable[[], bool] | None = None
+        with self._explained():
+            if options is None:
+                _make_private(path)
+            self._connection = sqlite3.connect(
+                str(path) if options is None else f"{path.absolute().as_uri()}?{options}",
+                timeout=_PATIENCE_S,
+                isolation_level=None,
+                cached_statements=256,
+                uri=options is not None,
+            )
+        # Damaged text must not make a whole chat unreadable.
+        self._connection.text_factory = lambda data: data.decode("utf-8", "replace")
+        try:
+            # Deleted content is overwritten, and no text lies in a temporary file.
+            self.script(
+                "PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON; "
+                "PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; "
+                f"PRAGMA locking_mode = {'EXCLUSIVE' if exclusive else 'NORMAL'}"
+            )
+        except BaseException:
+            self.close()
+            raise
+
+    def distrust(self, go_on: Callable[[], bool]) -> None:
+        """Bound what a schema made to do harm can make SQLite do while rows are read."""
+        for limit, most in _UNTRUSTED_LIMITS:
+            self._connection.setlimit(limit, most)
+        self.limit_work(go_on)
+        self.script("PRAGMA query_only = ON; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
+
+    def limit_work(self, go_on: Callable[[], bool] | None) -> None:
+        """Stop whatever is asked from now on where ``go_on`` says no; None: never."""
+        self._go_on = go_on
+        if go_on is None:
+            self._connection.set_progress_handler(None, 0)
+        else:
+            self._connection.set_progress_handler(lambda: not go_on(), _CHECKED_OPERATIONS)
+
+    def keep_journal(self) -> None:
+        """Write ahead into a log beside the file: what was committed survives kill -9."""
+        self.script(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; "
+            f"PRAGMA journal_size_limit = {_LARGEST_LEFT_LOG_BYTES}"
+        )
+
+    def rows(self, sql: str, *values: object) -> list[Row]:
+        """All rows of a query."""
+        with self._explained():
+            return self._execute(sql, values).fetchall()
+
+    def each(self, sql: str, *values: object) -> Generator[Row, None, None]:
+        """The rows one by one; where the file is damaged it ends by raising."""
+        with self._explained():
+            yield from self._execute(sql, values)
+
+    def row(self, sql: str, *values: object) -> Row | None:
+        """The first row, or None."""
+        with self._explained():
+            found = self._execute(sql, values).fetchone()
+        return None if found is None else tuple(found)
+
+    def value(self, sql: str, *values: object) -> Any:
+        """The first column of the first row, or None."""
+        found = self.row(sql, *values)
+        return None if found is None else found[0]
+
+    def run(self, sql: str, *values: object) -> int:
+        """Change something; return the number of changed rows."""
+        with self._explained():
+            return self._execute(sql, values).rowcount
+
+    def run_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        """Do the same with many rows, all or none."""
+        with self.transaction(), self._explained():
+            for values in rows:
+                self._execute(sql, values)
+
+    def insert(self, table: str, /, **values: object) -> int:
+        """Add a row; return its row id."""
+        names, places = ", ".join(values), ", ".join("?" * len(values))
+        with self._explained():
+            sql = f"INSERT INTO {table} ({names}) VALUES ({places})"
+            return self._execute(sql, tuple(values.values())).lastrowid or 0
+
+    def update(self, table: str, id_: int, **values: object) -> int:
+        """Change columns of the row with this ``id``; return how many rows there are."""
+        columns = ", ".join(f"{name} = ?" for name in values)
+        return self.run(f"UPDATE {table} SET {columns} WHERE id = ?", *values.values(), id_)
+
+    def script(self, sql: str) -> None:
+        """Run several statements, divided by semicolons."""
+        for statement in sql.split(";"):
+            if statement.strip():
+                self.run(statement)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All of it, or nothing; one inside another one is part of it."""
+        if self._connection.in_transaction:
+            yield
+            return
+        self.run("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.run("COMMIT")
+        except BaseException:
+            with self._explained():
+                if self._connection.in_transaction:  # a full disk may have ended it already
+                    self._connection.execute("ROLLBACK")
+            raise
+
+    def damage(self, table: str | None = None, *, thorough: bool = False) -> str | None:
+        """What is wrong with the file or with one table; None: nothing.
+
+        ``thorough`` also compares indexes with their tables, which takes several times as long.
+        """
+        what = "integrity_check" if thorough else "quick_check"
+        try:
+            with self._sqlite_errors():
+                found = self._execute(f"PRAGMA {what}({table or 10})", ()).fetchall()
+        except DatabaseError as error:
+            if error.failure not in (Failure.DAMAGED, Failure.FOREIGN):
+                raise self._explain(error) from error
+            return error.reason
+        # Later versions of SQLite look into the search index too, which can be made anew.
+        wrong = [str(line) for (line,) in found if line != "ok" and not _is_about_index(line)]
+        return "\n".join(wrong) or None
+
+    def copy_into(self, other: Database) -> None:
+        """Replace all that is in another database by what is in this one."""
+
+        def progress(_status: int, _left: int, _total: int) -> None:
+            if other._go_on is not None and not other._go_on():
+                raise DatabaseError(Failure.STOPPED, self.path, "")
+
+        with other._explained():
+            self._connection.backup(other._connection, pages=_COPIED_PAGES, progress=progress)
+
+    def close(self) -> None:
+        """Close the file; twice does no harm."""
+        with self._explained():
+            self._connection.close()
+
+    def _execute(self, sql: str, values: Sequence[object]) -> sqlite3.Cursor:
+        try:
+            return self._connection.execute(sql, values)
+        except UnicodeEncodeError:
+            # Lone halves of characters, from some clipboard, cannot be UTF-8.
+            clean = [
+                value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+                for value in values
+            ]
+            return self._connection.execute(sql, clean)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            with self._sqlite_errors():
+                yield
+        except DatabaseError as error:
+            raise self._explain(error) from error
+
+    @contextmanager
+    def _sqlite_errors(self) -> Iterator[None]:
+        try:
+            yield
+        except _OUR_MISTAKES:
+            raise
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            failure = _failure_of(error, self.path.parent)
+            raise DatabaseError(failure, self.path, str(error)) from error
+        except OSError as error:
+            raise file_failure(error, self.path) from error
+
+
+def remove_database(file: Path) -> None:
+    """Remove a database with what SQLite keeps beside it, if there is any."""
+    for end in (*COMPANIONS, ""):
+        file.with_name(file.name + end).unlink(missing_ok=True)
+
+
+def file_failure(error: OSError, path: Path) -> DatabaseError:
+    """What the system said, as an error of a database."""
+    kinds = {
+        errno.ENOSPC: Failure.FULL,
+        errno.EROFS: Failure.READ_ONLY_DISK,
+        errno.EACCES: Failure.NOT_WRITABLE,
+        errno.EPERM: Failure.NOT_WRITABLE,
+    }
+    failure = kinds.get(error.errno or 0, Failure.FILE)
+    if isinstance(error, FileRefused):
+        failure = Failure.NOT_ORDINARY
+    return DatabaseError(failure, path, error.strerror or str(error))
+
+
+def _make_private(path: Path) -> None:
+    descriptor = open_own(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if hasattr(os, "fchmod"):  # on Windows the folder is the person's own
+            os.fchmod(descriptor, 0o600)
+    finally:
+        os.close(descriptor)
+
+
+def _failure_of(error: Exception, folder: Path) -> Failure:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    if isinstance(error, UnicodeDecodeError):  # SQLite's message names a table of garbage
+        code = sqlite3.SQLITE_CORRUPT
+    kind = code & 0xFF
+    # Later versions of SQLite give no code of its own, but a sentence.
+    in_index = kind == sqlite3.SQLITE_CORRUPT and _is_about_index(str(error))
+    if in_index or code == sqlite3.SQLITE_CORRUPT_VTAB:
+        return Failure.SEARCH_INDEX
+    if kind in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and _is_full(folder):
+        return Failure.FULL
+    return {
+        sqlite3.SQLITE_INTERRUPT: Failure.STOPPED,
+        sqlite3.SQLITE_CONSTRAINT: Failure.REFUSED,
+        sqlite3.SQLITE_CORRUPT: Failure.DAMAGED,
+        sqlite3.SQLITE_NOTADB: Failure.FOREIGN,
+        sqlite3.SQLITE_FULL: Failure.FULL,
+        sqlite3.SQLITE_BUSY: Failure.LOCKED,
+        sqlite3.SQLITE_LOCKED: Failure.LOCKED,
+        sqlite3.SQLITE_READONLY: Failure.NOT_WRITABLE,
+        sqlite3.SQLITE_PERM: Failure.NOT_WRITABLE,
+        sqlite3.SQLITE_CANTOPEN: Failure.NOT_WRITABLE,
+        sqlite3.SQLITE_IOERR: Failure.DISK,
+    }.get(kind, Failure.OTHER)
+
+
+def _is_full(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < _LEAST_FREE_BYTES
+    except OSError:
+        return False
+
+
+def _is_about_index(message: str) -> bool:
+    return "fts5" in message.lower()
