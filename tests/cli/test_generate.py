@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli import bench
+from foretoken.cli import bench, local_pair
 from foretoken.cli.command_line import main
 from foretoken.engine.session import Session
-from foretoken.models.pairs import measured_costs, preparation
+from foretoken.models.pairs import preparation
 from foretoken.models.probe.probing import PairProbe
 from known_costs import make_drafting_pay
 from switched_model import write_switched_model
@@ -431,7 +431,7 @@ def test_a_pair_that_was_judged_before_is_not_new(
     earlier: str,
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(measured_costs, "measure_costs", make_drafting_pay)  # whatever else runs
+    monkeypatch.setattr(local_pair, "measure_costs", make_drafting_pay)  # whatever else runs
     pair = ["--target", endless_target, "--draft", endless_target]
     asked = [*pair, "--prompt", "aa", "--temperature", 0, "--max-tokens"]
     if earlier == "benchmark":
@@ -452,7 +452,7 @@ def test_what_an_answer_taught_is_known_to_the_next_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(measured_costs, "measure_costs", make_drafting_pay)  # whatever else runs
+    monkeypatch.setattr(local_pair, "measure_costs", make_drafting_pay)  # whatever else runs
     pair = ["--target", endless_target, "--draft", endless_target, "--prompt", "aa"]
     asked = [*pair, "--temperature", 0, "--max-tokens", 60]
 
@@ -465,11 +465,10 @@ def test_what_an_answer_taught_is_known_to_the_next_process(
 
     begun: list[bool] = []
 
-    def run(session: Session, *_: object) -> int:
+    def measure(session: Session, *_: object) -> None:
         begun.append(session.learned is not None)
-        return 0
 
-    monkeypatch.setattr(bench, "run", run)
+    monkeypatch.setattr(bench, "_measure", measure)
     for options in ([], ["--recall"]):
         assert main(["bench", *map(str, pair[:4]), *options]) == 0
     assert begun == [False, True], "a benchmark begins as with a new pair, unless it is told"

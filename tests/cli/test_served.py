@@ -88,9 +88,28 @@ def test_what_arrived_before_a_fault_was_written(
     assert report["text"].startswith("Once upon a time")
     assert report["finish_reason"] == "error"
     assert "broke off" in report["error"]
+    server.on(MODELS, refusal(503))
+    assert generate(server, "--json") == 1
+    report = json.loads(capsys.readouterr().out)
+    assert (report["text"], report["finish_reason"]) == ("", "error")
+    assert "busy" in report["error"]
+    server.on(MODELS, reply({"data": [{"id": "builtin"}]}))
     server.on(ANSWER, refusal(500, "I read: Tell me a story."))
     assert generate(server) == 1
     assert "Tell me a story" not in caplog.text
+
+
+def test_a_server_that_is_not_there_is_told_as_json_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with model_server() as gone:
+        address = gone.address
+    assert main(["generate", "--server", address, "--prompt", "x", "--json"]) == 1
+    out, err = capsys.readouterr()
+    report = json.loads(out)
+    assert (report["text"], report["tokens"], report["told"]) == ("", [], None)
+    assert report["error"].startswith("Nothing listens at")
+    assert report["error"] in err
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Exit codes and their order, help, and words that are no command."""
 
+import json
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken import __version__
-from foretoken.cli.command_line import main
+from foretoken.cli.command_line import COMMANDS, main
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pairs import preparation
 from foretoken.models.probe.probing import PairProbe
@@ -91,6 +92,17 @@ def test_a_failing_run_is_one(tmp_path: Path) -> None:
     assert len(done.stderr.splitlines()) <= 2
 
 
+def test_a_run_that_fails_is_told_as_json_too(call: Call, tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
+    outcome = call("generate", "--target", path, "--prompt", "abc", "--raw", "--json")
+    assert outcome.code == 1
+    report = json.loads(outcome.out)
+    assert (report["text"], report["finish_reason"]) == ("", "error")
+    assert "not finite" in report["error"]
+    assert report["target"] == str(path)
+    assert report["error"] in outcome.err
+
+
 NO_WINDOW = """
 import sys
 from foretoken.cli.command_line import main
@@ -160,7 +172,7 @@ def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
 
 def test_an_unknown_word_is_told_the_commands(call: Call) -> None:
     assert (
-        "generate, bench, prove, inspect, models, export, statistics, probe, doctor"
+        "generate, bench, prove, inspect, models, export, statistics, probe, preferences, doctor"
         in call("nonsense").err
     )
 
@@ -195,6 +207,10 @@ def test_the_draft_of_the_window_needs_a_target_and_has_to_exist(
         ["models", "folders"],
         ["export"],
         ["probe"],
+        ["prove"],
+        ["statistics"],
+        ["models", "test"],
+        ["preferences"],
     ],
     ids=lambda c: " ".join(c),
 )
@@ -216,13 +232,28 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
         "models folders": "help",
         "export": "all folder list format output no-colours",
         "probe": "json",
+        "prove": "target draft verification seconds seed report json",
+        "statistics": "days json",
+        "models test": "folder json",
+        "preferences": "help",
     }
     for option in options.get(" ".join(command), "version draft").split():
         assert f"--{option}" in outcome.out
 
 
-def test_help_tells_every_preference_and_its_limits(call: Call) -> None:
-    told = " ".join(call("--help").out.split())
+def test_help_begins_with_the_commands_a_line_each(call: Call) -> None:
+    lines = call("--help").out.splitlines()
+    first = lines.index("commands (foretoken COMMAND --help tells more):") + 1
+    assert [line.split()[0] for line in lines[first : first + len(COMMANDS)]] == list(COMMANDS)
+    assert first < 10
+    assert len(lines) < 40
+    assert all(len(line) <= 80 for line in lines)
+    for option in ("--draft", "--set", "--self-test", "--version"):
+        assert option in "\n".join(lines)
+
+
+def test_preferences_are_listed_with_their_limits(call: Call) -> None:
+    told = " ".join(call("preferences").out.split())
     for each in DECLARED:
         assert (f"{each.key} ({each.kind.limits})" in told) is not each.remembered, each.key
 
@@ -287,6 +318,7 @@ def test_wrong_values_are_wrong_usage(call: Call, wrong: str, tmp_path: Path) ->
     outcome.check_refusal(2)
     name = wrong.split()[0].lstrip("-")
     assert name in outcome.err
+    assert "invalid" not in outcome.err, "Python's words"
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
-from foretoken.cli.command_line import main
-from foretoken.cli.options import bench_parser, generate_parser, model_settings
+from foretoken.cli.command_line import command_parser, main
+from foretoken.cli.options import model_settings
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     MAX_BATCH_LENGTH,
@@ -440,7 +440,7 @@ EVERY_DRAFT_OPTION = [
 
 
 def parsed(*options: str) -> Namespace:
-    return generate_parser().parse_args(["--prompt", "x", *options])
+    return command_parser("generate").parse_args(["generate", "--prompt", "x", *options])
 
 
 def test_every_option_is_a_setting() -> None:
@@ -453,7 +453,7 @@ def test_every_option_is_a_setting() -> None:
     assert model_settings(parsed(*EVERY_OPTION, *own))[1] == replace(of_draft, tensor_split=None)
     own += ["--draft-tensor-split=7"]
     assert model_settings(parsed(*EVERY_OPTION, *own)) == (chosen, of_draft)
-    benched = bench_parser().parse_args([*EVERY_OPTION, *own])
+    benched = command_parser("bench").parse_args(["bench", *EVERY_OPTION, *own])
     assert model_settings(benched) == (chosen, of_draft)
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
-from foretoken.cli.options import window_parser
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import (
     DECLARED,
@@ -23,7 +22,7 @@ from foretoken.preferences.declared import (
     THEME,
     Theme,
 )
-from foretoken.preferences.described import chosen, markdown_table
+from foretoken.preferences.described import chosen, help_lines, markdown_table
 from foretoken.preferences.preference import (
     NumberKind,
     OrNone,
@@ -111,7 +110,7 @@ def test_one_declaration_is_all_that_dialog_help_and_documentation_need(
         assert told in texts
     dialog.row(depth).field.stepUp()
     assert preferences.get(depth) == 4
-    help_text = " ".join(window_parser((*DECLARED, depth)).format_help().split())
+    help_text = " ".join(help_lines(depth))
     assert "charts.depth (a whole number from 1 to 9) Depth; 3 unless changed" in help_text
     row = "| `charts.depth` | **Depth**: How deep charts go. | 3 | a whole number from 1 to 9 |"
     assert row in markdown_table((*DECLARED, depth)).split("\n")

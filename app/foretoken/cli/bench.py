@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import statistics
-import sys
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -15,7 +14,15 @@ from typing import Any
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.cli.terminal import FAILED, complain, write_over
+from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
+from foretoken.cli.options import (
+    add_models,
+    add_sampling,
+    model_settings,
+    sampling_of,
+    whole,
+)
+from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, StatusLine, write
 from foretoken.engine.benchmark import (
     PLAIN,
     BenchmarkRun,
@@ -26,7 +33,7 @@ from foretoken.engine.benchmark import (
     run_benchmark,
     summarise,
 )
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.codec import read_record, record_values
@@ -41,16 +48,22 @@ from foretoken.models.benchmarks.record import (
 from foretoken.models.benchmarks.store import MOST_BYTES, BenchmarkFiles, new_id
 from foretoken.models.benchmarks.words import change_words, differences
 from foretoken.models.library.files import name_at
+from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
+from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.given_json import read_json
 from foretoken.system.load_watch import LoadWatch
 from foretoken.system.paths import resource_path
 
+DESCRIPTION = "Compare ways of decoding with plain decoding."
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
 LOOKUP_MODES = "plain,lookup"
+_MAX_TOKENS = 128
+_MOST_ROUNDS = 1000
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what ``bench`` takes besides the models."""
+    """Declare what this command takes."""
+    add_models(parser)
     parser.add_argument(
         "--prompts",
         type=Path,
@@ -64,7 +77,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="LIST",
         help=f"default: {DEFAULT_MODES}; without a draft model {LOOKUP_MODES}",
     )
-    parser.add_argument("--repeat", type=_rounds, default=3, metavar="R", help="rounds, default 3")
+    parser.add_argument(
+        "--repeat", type=whole(1, _MOST_ROUNDS), default=3, metavar="R", help="rounds, default 3"
+    )
     parser.add_argument(
         "--json",
         type=_new_file,
@@ -86,16 +101,46 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="F",
         help="a file of --json, or one that the window has exported: tell what has changed",
     )
+    # Greedy by default: then every mode writes the same text, and only its speed differs.
+    add_sampling(parser, max_tokens=_MAX_TOKENS, temperature=0.0)
 
 
-def run(
+def run(options: argparse.Namespace) -> int:
+    """Measure the pair; return the exit code."""
+    try:
+        sampling, limits = sampling_of(options)
+        texts = read_prompts(options.prompts)
+        model_settings(options)
+    except ValueError as error:
+        raise Refusal(WRONG_USAGE, str(error)) from None
+    _, draft = chosen_pair(options)
+    if options.modes is None:
+        options.modes = parse_modes(DEFAULT_MODES if draft is not None else LOOKUP_MODES)
+    needing = [mode.name for mode in options.modes if mode.config.method is Method.DRAFT]
+    if draft is None and needing:
+        words = f"The mode {needing[0]} needs a draft model: add --draft FILE."
+        raise Refusal(WRONG_USAGE, words)
+    only_texts = [text for _, text in texts]
+    with loaded_pair(options, only_texts, limits.max_tokens, certain=True) as session:
+        check_fit(session, draft)
+        if options.recall:
+            recall_pair(session)
+        try:
+            _measure(session, texts, options, sampling, limits)
+        finally:
+            if options.calibration:
+                keep_learned(session)
+    return DONE
+
+
+def _measure(
     session: Session,
     texts: Sequence[tuple[str, str]],
     options: argparse.Namespace,
     sampling: SamplingParams,
     limits: GenerationLimits,
-) -> int:
-    """Measure, telling the progress on stderr; print the table; return the exit code."""
+) -> None:
+    """Measure, telling the progress on stderr; print the table."""
     source = None if options.plain_format else session.target_metadata.chat_template
     template = ChatTemplate(session.vocabulary, source, session.context_length)
     prompts = [
@@ -111,18 +156,16 @@ def run(
     modes: list[Mode] = options.modes
     total = len(prompts) * options.repeat * len(modes)
     runs: list[BenchmarkRun] = []
+    status = StatusLine()
     watch, begun_at, begun_s = LoadWatch(), datetime.now(UTC), time.perf_counter()
     for done in run_benchmark(
         session, prompts, modes, rounds=options.repeat, sampling=sampling, limits=limits
     ):
         runs.append(done)
-        if sys.stderr.isatty():
-            write_over(sys.stderr, f"{len(runs)} of {total} runs")
-    if sys.stderr.isatty():
-        write_over(sys.stderr, " " * 40)
-        write_over(sys.stderr, "")
+        status.show(f"{len(runs)} of {total} runs")
+    status.clear()
     summary = summarise(runs)
-    sys.stdout.write(_table(session, summary, prompts, options))
+    write(_table(session, summary, prompts, options))
     draft = session.draft
     kind = options.prompts.stem
     record = BenchmarkRecord(
@@ -144,7 +187,7 @@ def run(
         ),
     )
     if options.compare is not None:
-        sys.stdout.write(_changes(options.compare, record))
+        write(_changes(options.compare, record))
     if options.json_file is not None:
         report = _report(session, record, options)
         options.json_file.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
@@ -153,8 +196,7 @@ def run(
             BenchmarkFiles().add(record)
         except OSError as error:
             why = error.strerror or str(error)
-            return complain(FAILED, f"The benchmark could not be kept: {why}.")
-    return 0
+            raise Refusal(FAILED, f"The benchmark could not be kept: {why}.") from None
 
 
 def parse_modes(text: str) -> list[Mode]:
@@ -175,12 +217,6 @@ def _new_file(text: str) -> Path:
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise argparse.ArgumentTypeError(f"{text!r} cannot be written")
     return path
-
-
-def _rounds(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 1000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000")
-    return int(text)
 
 
 def _table(

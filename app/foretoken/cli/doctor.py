@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 
+from foretoken.cli.options import add_json
+from foretoken.cli.terminal import write, write_json
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
@@ -20,16 +21,25 @@ from foretoken.models.probe.child_process import run_child, within
 from foretoken.models.probe.native_choice import choose_native_code
 
 CHILD_OPTION = "--backend-facts"
+DESCRIPTION = (
+    "Tell what works on this computer and what to do about the rest; exit code 1 if something "
+    "does not work."
+)
 _CHILD_TIMEOUT_S = 60
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what this command takes."""
+    add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print what was found; return 0 if all is well and 1 if something is not."""
     found = examine()
     if options.json:
-        sys.stdout.write(json.dumps(found.as_json(), ensure_ascii=False) + "\n")
+        write_json(found.as_json())
     else:
-        sys.stdout.write(f"{found.as_text()}\n{_summary(found)}\n")
+        write(f"{found.as_text()}\n{_summary(found)}\n")
     return 1 if found.problems else 0
 
 
@@ -37,7 +47,7 @@ def tell_backend_facts() -> int:
     """Print what llama.cpp tells, as JSON."""
     from foretoken.engine.llama.backend_query import backend_facts
 
-    sys.stdout.write(json.dumps(asdict(backend_facts())) + "\n")
+    write_json(asdict(backend_facts()))
     return 0
 
 

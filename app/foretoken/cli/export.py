@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -18,49 +19,75 @@ from foretoken.chat.store.store import (
     StoreError,
     default_path,
 )
-from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, complain, table, write
+from foretoken.cli.options import one_of, whole_number
+from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, complain, table, write
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
-STDOUT = "-"
+DESCRIPTION = (
+    "Write chats to a file: web pages, Markdown, JSON with everything (which the window imports), "
+    "a line for each step, or a table with a row for each answer. The window has to be closed "
+    "meanwhile, and makes PDFs itself."
+)
+_STDOUT = "-"
 _LONGEST_TITLE = 60
 
 
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what this command takes."""
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument(
+        "chats", nargs="*", type=whole_number, default=[], metavar="ID", help="see --list"
+    )
+    which.add_argument("--all", action="store_true", help="every chat, archived ones too")
+    which.add_argument("--folder", metavar="NAME", help="the chats of a folder")
+    which.add_argument("--list", action="store_true", help="list the chats with their ids")
+    kinds = [each.value for each in ExportFormat if each is not ExportFormat.PDF]
+    parser.add_argument(
+        "--format",
+        type=one_of(kinds),
+        default=kinds[0],
+        metavar="|".join(kinds),
+        help=f"default: {kinds[0]}",
+    )
+    parser.add_argument("--output", default=_STDOUT, metavar="F", help="the file; default: stdout")
+    parser.add_argument(
+        "--no-colours",
+        dest="colours",
+        action="store_false",
+        help="web pages without the origins of tokens",
+    )
+
+
 def run(options: argparse.Namespace) -> int:
-    """Run ``foretoken export`` with these options; return its exit code."""
+    """List or write chats; return the exit code."""
     path = default_path()
     if not path.exists():
-        return complain(FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
+        raise Refusal(FAILED, f"There are no chats yet: {shown_path(path)} is not there.")
     try:
         opened = ChatStore.open(path)
-    except StoreError as error:
-        return complain(FAILED, str(error))
-    store = opened.store
-    try:
-        if opened.notice:
-            complain(DONE, opened.notice)
-        return _list(store) if options.list else _export(store, options)
+        with closing(opened.store) as store:
+            if opened.notice:
+                complain(DONE, opened.notice)
+            return _list(store) if options.list else _export(store, options)
     except (StoreError, SharingError) as error:
-        return complain(FAILED, str(error))
-    finally:
-        store.close()
+        raise Refusal(FAILED, str(error)) from None
 
 
 def _export(store: ChatStore, options: argparse.Namespace) -> int:
     wanted = _wanted(store, options)
-    if isinstance(wanted, str):
-        return complain(WRONG_USAGE, wanted)
     rows = selected(store, wanted)
     missing = set(wanted.ids or ()) - {row.id for row in rows}
     if missing:
         ids = ", ".join(map(str, sorted(missing)))
-        return complain(WRONG_USAGE, f"There is no chat {ids}. foretoken export --list lists all.")
+        words = f"There is no chat {ids}. foretoken export --list lists all."
+        raise Refusal(WRONG_USAGE, words)
     if not rows:
-        return complain(FAILED, "There is no chat to export.")
+        raise Refusal(FAILED, "There is no chat to export.")
     titles = [row.title for row in rows]
     how = ExportOptions(ExportFormat(options.format), options.colours)
     chats = _read(store, rows)
-    if options.output == STDOUT:
+    if options.output == _STDOUT:
         for piece in export_pieces(chats, titles, how):
             write(piece)
         return DONE
@@ -70,8 +97,7 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
     return complain(DONE, f"exported {count} to {shown_path(file)}")
 
 
-def _wanted(store: ChatStore, options: argparse.Namespace) -> Selection | str:
-    """What is asked for, or why that cannot be."""
+def _wanted(store: ChatStore, options: argparse.Namespace) -> Selection:
     if options.chats:
         return Selection(tuple(dict.fromkeys(options.chats)))
     if options.folder is None:
@@ -80,7 +106,8 @@ def _wanted(store: ChatStore, options: argparse.Namespace) -> Selection | str:
     if folders:
         return Selection(folder_id=folders[0].id)
     names = ", ".join(shown_name(each.name) for each in store.folders()) or "none"
-    return f"There is no folder {shown_name(options.folder)}; there are: {names}."
+    words = f"There is no folder {shown_name(options.folder)}; there are: {names}."
+    raise Refusal(WRONG_USAGE, words)
 
 
 def _read(store: ChatStore, rows: Sequence[ConversationRow]) -> Iterator[SharedChat]:
@@ -107,8 +134,3 @@ def _list(store: ChatStore) -> int:
 def _remark(row: ConversationRow, folders: dict[int, str]) -> str:
     folder = "" if row.folder_id is None else shown_name(folders.get(row.folder_id, ""))
     return ", ".join(filter(None, (folder, "archived" if row.archived else "")))
-
-
-def formats() -> list[ExportFormat]:
-    """Those that need no window."""
-    return [each for each in ExportFormat if each is not ExportFormat.PDF]

@@ -3,133 +3,219 @@
 from __future__ import annotations
 
 import argparse
-import json
-import signal
-from contextlib import closing
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
 
-from foretoken.chat.runs.run_record import RunPair, RunPlace, RunTally
-from foretoken.cli.recording import record
-from foretoken.cli.terminal import DONE, WRONG_USAGE, complain, write
-from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
-from foretoken.engine.events import (
-    Event,
-    GenerationFinished,
-    StepFinished,
-    TokenEmitted,
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.cli.options import (
+    add_json,
+    add_models,
+    add_sampling,
+    add_verification,
+    model_settings,
+    one_of,
+    sampling_of,
 )
-from foretoken.engine.figures import policy_words
-from foretoken.engine.text.spelling import left_out_words
+from foretoken.cli.terminal import DONE, WRONG_USAGE, Refusal, complain, write_json
+from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
+from foretoken.engine.config import (
+    DEFAULT_LOOKAHEAD,
+    MAX_LOOKAHEAD,
+    MIN_LOOKAHEAD,
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SpeculativeConfig,
+)
+from foretoken.engine.errors import ForetokenError
 
-if TYPE_CHECKING:
-    from collections.abc import Generator
+DESCRIPTION = "Answer one prompt on stdout."
+_MAX_TOKENS = 512
+_RULES = (LookaheadRule.ADAPTIVE, LookaheadRule.STEP, LookaheadRule.EWMA)
 
-    from foretoken.engine.session import Session
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what this command takes."""
+    add = parser.add_argument
+    add_models(parser)
+    add(
+        "--method",
+        type=one_of(Method),
+        default=Method.AUTO,
+        metavar="auto|draft|lookup|plain",
+        help="auto drafts with the draft model or by prompt lookup, whichever earns more",
+    )
+    add(
+        "--lookahead",
+        type=_lookahead,
+        default=SpeculativeConfig(),
+        metavar=f"{MIN_LOOKAHEAD}..{MAX_LOOKAHEAD}|{'|'.join(_RULES)}",
+        help="tokens drafted per step; default: adaptive with --method auto, "
+        f"{DEFAULT_LOOKAHEAD} with --method draft",
+    )
+    add_verification(parser)
+    prompt = parser.add_mutually_exclusive_group(required=True)
+    prompt.add_argument("--prompt", metavar="TEXT")
+    prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
+    add("--raw", action="store_true", help="skip the chat template")
+    add(
+        "--template-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="what the chat template lets people choose, such as enable_thinking=false; "
+        "can be given several times",
+    )
+    add_sampling(parser, max_tokens=_MAX_TOKENS)
+    add(
+        "--server",
+        metavar="ADDRESS",
+        help="let a server answer (llama-server, vLLM, SGLang, LM Studio, Ollama and what speaks "
+        "like them); options about local models are not for it",
+    )
+    add("--model", metavar="NAME", help="one of the server's models")
+    add(
+        "--key-file",
+        type=Path,
+        metavar="F",
+        help="the server's key, in a file; else in FORETOKEN_SERVER_KEY, and never given here",
+    )
+    add(
+        "--plain-http",
+        action="store_true",
+        help="ask another computer over http, so that others on the way can read along",
+    )
+    add_json(parser)
+    parser.set_defaults(default_of=parser.get_default)
 
 
-def answer(
-    session: Session,
-    text: str,
-    options: argparse.Namespace,
-    sampling: SamplingParams,
-    speculative: SpeculativeConfig,
-    limits: GenerationLimits,
-) -> int:
-    """Answer one prompt on stdout; return the exit code. Ctrl+C keeps what was said so far."""
-    from foretoken.chat.conversations.conversation import PromptMessage, Role
+def _lookahead(text: str) -> SpeculativeConfig:
+    if text in _RULES:
+        return SpeculativeConfig(rule=LookaheadRule(text))
+    try:
+        return SpeculativeConfig(lookahead=int(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither a number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD} nor one of "
+            + ", ".join(repr(rule.value) for rule in _RULES)
+        ) from None
+
+
+def run(options: argparse.Namespace) -> int:
+    """Answer; return the exit code."""
+    if options.server is not None:
+        from foretoken.cli.served import run as run_served
+
+        return run_served(options)
+    return _run_local(options)
+
+
+# --- by models on this computer ------------------------------------------------------------------
+
+
+def _run_local(options: argparse.Namespace) -> int:
     from foretoken.chat.prompt.template import ChatTemplate
     from foretoken.chat.prompt.template_switches import chosen_switches
+    from foretoken.chat.runs.run_record import RunPair, RunPlace, RunTally
+    from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
+    from foretoken.cli.recording import record
+    from foretoken.engine.text.spelling import left_out_words
+    from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
+    from foretoken.models.pairs.measured_costs import keep_costs
 
-    if options.raw:
-        prompt = session.prompt(text)
-    else:
-        source = None if options.plain_format else session.target_metadata.chat_template
-        template = ChatTemplate(session.vocabulary, source, session.context_length)
-        try:
-            switches = chosen_switches(source, options.template_option)
-        except ValueError as error:
-            return complain(WRONG_USAGE, str(error))
-        chat = template.prompt([PromptMessage(Role.USER, text)], switches=switches)
-        prompt = chat.tokens
-        limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
-    if left_out := left_out_words(session.vocabulary.unspelled(text)):
-        complain(DONE, left_out)
-    draft = session.draft_metadata if session.has_draft else None
-    pair = RunPair.at(session.target_metadata.path, None if draft is None else draft.path)
-    tally = RunTally()
-    events = session.generate(prompt, sampling, speculative, limits, show_probs=bool(options.json))
-    # Ctrl+C keeps what was said so far, and the JSON with it.
-    previous = signal.signal(signal.SIGINT, lambda *_: session.cancel())
+    method: Method = options.method
+    if options.model or options.key_file or options.plain_http:
+        raise Refusal(WRONG_USAGE, "--model, --key-file and --plain-http go with --server.")
     try:
-        report, finished = _stream(session, events, tally, as_json=options.json)
-    finally:
-        signal.signal(signal.SIGINT, previous)
-    if finished is not None:
-        record(tally.event(finished, RunPlace.COMMAND_LINE, pair, sampling, speculative))
-    if report["finish_reason"] == "context_full":
-        complain(
-            DONE,
-            f"The context of {session.context_length:,} tokens is full "
-            f"(the prompt has {len(prompt):,}).",
+        sampling, limits = sampling_of(options)
+        speculative = replace(options.lookahead, method=method, verification=options.verification)
+        text = prompt_of(options)
+        model_settings(options)
+    except ValueError as error:
+        raise Refusal(WRONG_USAGE, str(error)) from None
+    if options.template_option and (options.raw or options.plain_format):
+        raise Refusal(WRONG_USAGE, "--template-option needs the model's own chat template.")
+    _, draft = chosen_pair(options)
+    if method is Method.DRAFT and draft is None:
+        raise Refusal(WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
+    with loaded_pair(options, [text], limits.max_tokens) as session:
+        if method is Method.DRAFT:
+            check_fit(session, draft)
+        elif method is Method.AUTO and draft is not None and not session.has_draft:
+            reason = session.no_draft_reason
+            words = f"The draft does not fit the target: {reason}. Drafting by prompt lookup."
+            complain(DONE, words)
+        adapts = speculative.effective_rule is LookaheadRule.ADAPTIVE and method is not Method.PLAIN
+        if sampling.seed is not None and not sampling.greedy and adapts:
+            complain(
+                DONE,
+                "An adaptive lookahead follows measured times, so this seed may give another text "
+                f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same.",
+            )
+        if options.calibration:
+            recall_pair(session)
+        if options.raw:
+            prompt = session.prompt(text)
+        else:
+            source = None if options.plain_format else session.target_metadata.chat_template
+            template = ChatTemplate(session.vocabulary, source, session.context_length)
+            try:
+                switches = chosen_switches(source, options.template_option)
+            except ValueError as error:
+                raise Refusal(WRONG_USAGE, str(error)) from None
+            chat = template.prompt([PromptMessage(Role.USER, text)], switches=switches)
+            prompt = chat.tokens
+            limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
+        if left_out := left_out_words(session.vocabulary.unspelled(text)):
+            complain(DONE, left_out)
+        events = session.generate(
+            prompt, sampling, speculative, limits, show_probs=bool(options.json)
         )
+        with stopped_by(session.cancel):
+            said = take(events, ForetokenError, as_json=options.json)
+        if options.json:
+            write_json(_report(session, said))
+        if said.error is not None:
+            raise said.error
+        if said.finished is not None:
+            used = session.draft_metadata if session.has_draft else None
+            pair = RunPair.at(session.target_metadata.path, None if used is None else used.path)
+            tally = RunTally()
+            for token in said.tokens:
+                tally.take(token)
+            record(tally.event(said.finished, RunPlace.COMMAND_LINE, pair, sampling, speculative))
+            if said.finished.reason == "context_full":
+                complain(
+                    DONE,
+                    f"The context of {session.context_length:,} tokens is full "
+                    f"(the prompt has {len(prompt):,}).",
+                )
+        if options.calibration:
+            keep_costs(session)
+            keep_learned(session)
     return DONE
 
 
-def _stream(
-    session: Session, events: Generator[Event], tally: RunTally, *, as_json: bool
-) -> tuple[dict[str, Any], GenerationFinished | None]:
-    tokens: list[TokenEmitted] = []
-    steps: list[StepFinished] = []
-    report: dict[str, Any] = {}
-    finished: GenerationFinished | None = None
-    with closing(events):
-        for event in events:
-            if isinstance(event, TokenEmitted):
-                tokens.append(event)
-                tally.take(event)
-                if not as_json:
-                    write(event.text)
-            elif isinstance(event, StepFinished):
-                steps.append(event)
-            elif isinstance(event, GenerationFinished):
-                finished = event
-                report = _report(session, tokens, steps, event)
-    write(json.dumps(report, ensure_ascii=False) + "\n" if as_json else "\n")
-    return report, finished
+def _report(session: Any, said: Said) -> dict[str, Any]:
+    from foretoken.engine.figures import policy_words
 
-
-def _report(
-    session: Session,
-    tokens: list[TokenEmitted],
-    steps: list[StepFinished],
-    finished: GenerationFinished,
-) -> dict[str, Any]:
-    statistics = finished.statistics
+    counted = session.statistics if said.finished is None else said.finished.statistics
+    draft = session.draft_metadata
     return {
-        "text": "".join(token.text for token in tokens),
-        "finish_reason": finished.reason.value,
-        "seed": finished.seed,
+        **said.report(),
         "target": str(session.target_metadata.path),
-        "draft": str(session.draft_metadata.path) if session.draft_metadata else None,
+        "draft": None if draft is None else str(draft.path),
         "no_draft_reason": session.no_draft_reason,
-        "tokens": [asdict(token) for token in tokens],
-        "steps": [{**asdict(step), "policy": policy_words(step.policy)} for step in steps],
-        "stats": {
-            "tokens": statistics.tokens,
-            "generated": statistics.generated,
-            "prompt_tokens": statistics.prompt_tokens,
-            "target_passes": statistics.steps,
-            "drafted": statistics.drafted,
-            "evaluated": statistics.evaluated,
-            "accepted": statistics.accepted,
-            "tokens_per_second": statistics.tokens_per_second,
-            "draft_acceptance_rate": statistics.draft_acceptance_rate,
-            "mean_acceptance_length": statistics.mean_acceptance_length,
-            "prefill_ms": statistics.prefill_ms,
-            "decode_ms": statistics.decode_ms,
-            "draft_ms": statistics.draft_ms,
-            "verify_ms": statistics.verify_ms,
-            "first_token_ms": statistics.first_token_ms,
-        },
+        "tokens": [asdict(token) for token in said.tokens],
+        "steps": [{**asdict(step), "policy": policy_words(step.policy)} for step in said.steps],
+        "stats": {"target_passes": counted.steps}
+        | {name: getattr(counted, name) for name in _FIGURES},
     }
+
+
+_FIGURES = (
+    "tokens", "generated", "prompt_tokens", "drafted", "evaluated", "accepted",
+    "tokens_per_second", "draft_acceptance_rate", "mean_acceptance_length", "prefill_ms",
+    "decode_ms", "draft_ms", "verify_ms", "first_token_ms",
+)  # fmt: skip

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
+import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import psutil
 
-from foretoken.cli.options import CommandParser
+from foretoken.cli.options import add_json
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
     INTERRUPTED,
     WRONG_USAGE,
+    Refusal,
     complain,
     table,
     write,
+    write_json,
     write_over,
 )
 from foretoken.models.amounts import size_text
@@ -33,27 +34,28 @@ _UNTOLD_SHARE = 10
 """A stream that is no terminal gets a line for each such part of the download."""
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Run ``foretoken models get`` with these arguments; return its exit code."""
-    parser = CommandParser(
-        prog="foretoken models get",
-        description="Download a pair of models into Foretoken's own folder; without PRESET, list "
-        "the pairs. A download that was interrupted goes on where it stopped.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what this command takes."""
     parser.add_argument("preset", nargs="?", metavar="PRESET", help="a name from the list")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
+    add_json(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """List the pairs, or download one; return the exit code."""
     try:
         presets = builtin_presets()
     except (OSError, ValueError) as error:
-        return complain(FAILED, f"The list of pairs cannot be read: {error}")
+        raise Refusal(FAILED, f"The list of pairs cannot be read: {error}") from None
     if options.preset is None:
-        write(_list_json(presets.presets) if options.json else _list_text(presets.presets))
+        if options.json:
+            write_json({"presets": _list_report(presets.presets)})
+        else:
+            write(_list_text(presets.presets))
         return DONE
     try:
         preset = presets.find(options.preset)
     except KeyError as error:
-        return complain(WRONG_USAGE, str(error.args[0]))
+        raise Refusal(WRONG_USAGE, str(error.args[0])) from None
     return _get(preset, as_json=options.json)
 
 
@@ -74,13 +76,19 @@ def _get(preset: Preset, *, as_json: bool) -> int:
     try:
         target, draft = fetch_models(wanted, progress.show)
     except FetchError as error:
-        progress.end()
-        return complain(FAILED, str(error))
+        raise Refusal(FAILED, str(error)) from None
     except KeyboardInterrupt:
+        words = "Stopped. The same command goes on with what has come."
+        raise Refusal(INTERRUPTED, words) from None
+    finally:
         progress.end()
-        return complain(INTERRUPTED, "Stopped. The same command goes on with what has come.")
-    progress.end()
-    write(_result_json(target, draft) if as_json else _result_text(target, draft))
+    if as_json:
+        write_json({"target": str(target), "draft": str(draft)})
+    else:
+        write(
+            f"Target: {shown_path(target)}\nDraft:  {shown_path(draft)}\n"
+            "Choose them in the window, or try: foretoken bench --target ... --draft ...\n"
+        )
     return DONE
 
 
@@ -89,17 +97,6 @@ def _terms(model: PresetModel) -> str:
     if model.licence is None:
         return f"licence: see the hub's page of {model.repository}{gated}"
     return f"{model.licence.name} ({model.licence.url}){gated}"
-
-
-def _result_text(target: Path, draft: Path) -> str:
-    return (
-        f"Target: {shown_path(target)}\nDraft:  {shown_path(draft)}\n"
-        "Choose them in the window, or try: foretoken bench --target ... --draft ...\n"
-    )
-
-
-def _result_json(target: Path, draft: Path) -> str:
-    return json.dumps({"target": str(target), "draft": str(draft)}, ensure_ascii=False) + "\n"
 
 
 def _list_text(presets: Sequence[Preset]) -> str:
@@ -118,8 +115,8 @@ def _list_text(presets: Sequence[Preset]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _list_json(presets: Sequence[Preset]) -> str:
-    report = [
+def _list_report(presets: Sequence[Preset]) -> list[dict[str, Any]]:
+    return [
         {
             "id": preset.id,
             "title": preset.title,
@@ -135,7 +132,6 @@ def _list_json(presets: Sequence[Preset]) -> str:
         }
         for preset in presets
     ]
-    return json.dumps({"presets": report}, ensure_ascii=False) + "\n"
 
 
 class _ProgressLine:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import json
+from pathlib import Path
 from typing import Any
 
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, complain, write
+from foretoken.cli.options import add_json
+from foretoken.cli.terminal import CANNOT_LOAD, DONE, Refusal, write, write_json
 from foretoken.engine.errors import ModelLoadError
 from foretoken.system.shown_text import shown_name
 
+DESCRIPTION = "Tell what a GGUF file is."
 _MOST_SHOWN = 1000
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what this command takes."""
+    parser.add_argument("target", type=Path, metavar="F")
+    parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
+    add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -32,8 +41,11 @@ def run(options: argparse.Namespace) -> int:
                     report["compatible"] = verdict.compatible
                     report["reason"] = verdict.reason
     except ModelLoadError as error:
-        return complain(CANNOT_LOAD, str(error))
-    write(json.dumps(report, ensure_ascii=False) + "\n" if options.json else _readable(report))
+        raise Refusal(CANNOT_LOAD, str(error)) from None
+    if options.json:
+        write_json(report)
+    else:
+        write(_readable(report))
     return DONE
 
 

@@ -5,24 +5,22 @@ Only headers are read: neither llama.cpp nor any weights are loaded, except by `
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
+import argparse
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from foretoken.cli.model_names import add_options, named_model, searched_folders
-from foretoken.cli.options import CommandParser, one_of
-from foretoken.cli.terminal import (
-    CANNOT_LOAD,
-    DONE,
-    FAILED,
-    PAIR_MISFIT,
-    WRONG_USAGE,
-    complain,
-    table,
-    write,
+from foretoken.cli import get
+from foretoken.cli.model_names import (
+    WRITES,
+    add_folders,
+    kind_words,
+    searched_folders,
+    writing_model,
 )
+from foretoken.cli.options import one_of
+from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, table, write, write_json
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.library.folders import (
     ModelFolder,
@@ -30,75 +28,98 @@ from foretoken.models.library.folders import (
     model_folders,
     remove_user_folder,
 )
-from foretoken.models.library.library import (
-    Library,
-    LibraryModel,
-    ModelKind,
-    read_library,
-)
+from foretoken.models.library.library import Library, LibraryModel, ModelKind, read_library
 from foretoken.system.paths import shown_path
 
 if TYPE_CHECKING:
     from foretoken.models.pairs.pairing import DraftChoice
 
-_WRITES = (ModelKind.CHAT, ModelKind.BASE)
-_KINDS = {
-    ModelKind.CHAT: "chat",
-    ModelKind.BASE: "base model, no chat",
-    ModelKind.PROJECTOR: "attachment for images or sound",
-    ModelKind.EMBEDDING: "computes embeddings",
-    ModelKind.ADAPTER: "adapter (LoRA)",
-}
+DESCRIPTION = (
+    "List the GGUF models on this computer: those of LM Studio, the Hugging Face cache, llama.cpp, "
+    "GPT4All, Jan, Ollama, Foretoken, and in folders of your own."
+)
 _HEADS = ("name", "parameters", "size", "quantisation", "context", "source", "")
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Run ``foretoken models`` with these arguments; return its exit code."""
-    commands: dict[str, Callable[[Sequence[str]], int]] = {
-        "pair": _pair,
-        "test": _test,
-        "get": _get,
-        "folders": _folders,
-    }
-    if arguments and arguments[0] in commands:
-        return commands[arguments[0]](arguments[1:])
-    return _list(arguments)
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what ``models`` takes, and its own commands."""
+    add_folders(parser)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    def add(name: str, meaning: str, more: str, run: object) -> argparse.ArgumentParser:
+        words = f"{meaning[0].upper()}{meaning[1:]}{more}"
+        command: argparse.ArgumentParser = commands.add_parser(
+            name, help=meaning, description=words
+        )
+        command.set_defaults(run=run)
+        return command
+
+    meant = "a file, or (part of) a model's name"
+    pair = add(
+        "pair", "tell which models can draft for a target", ", best first, and why not.", _pair
+    )
+    pair.add_argument("target", metavar="TARGET", help=meant)
+    add_folders(pair)
+    test = add(
+        "test",
+        "measure what drafting gains with a pair",
+        ": short texts of several kinds are written with and without it, for about 20 seconds. "
+        "The result is remembered for this computer. Without DRAFT the target drafts from its own "
+        "text.",
+        _test,
+    )
+    test.add_argument("target", metavar="TARGET", help=meant)
+    test.add_argument("draft", nargs="?", metavar="DRAFT", help="likewise")
+    add_folders(test)
+    got = add(
+        "get",
+        "download a pair of models",
+        " into Foretoken's own folder; without PRESET, list the pairs. A download that was "
+        "interrupted goes on where it stopped.",
+        get.run,
+    )
+    get.add_options(got)
+    folders = add(
+        "folders",
+        "show, add and remove the folders that are searched",
+        ". The folder and the files in it stay as they are.",
+        _folders,
+    )
+    folders.add_argument("change", nargs="?", type=one_of(("add", "remove")), metavar="add|remove")
+    folders.add_argument("folder", nargs="?", type=Path, metavar="FOLDER")
 
 
 # --- list ------------------------------------------------------------------------------------
 
 
-def _list(arguments: Sequence[str]) -> int:
-    parser = CommandParser(
-        prog="foretoken models",
-        description="List the GGUF models on this computer: those of LM Studio, the Hugging Face "
-        "cache, llama.cpp, GPT4All, Jan, Ollama, Foretoken, and in folders of your own.",
-        epilog="foretoken models pair TARGET tells which of them can draft for a model; foretoken "
-        "models test TARGET DRAFT measures what a draft gains; foretoken models get downloads a "
-        "suggested pair; foretoken models folders shows where is searched, and adds or removes "
-        "folders.",
-    )
-    add_options(parser)
-    options = parser.parse_args(arguments)
+def run(options: argparse.Namespace) -> int:
+    """List the models; return the exit code."""
     folders = searched_folders(options)
-    if folders is None:
-        return WRONG_USAGE
     library = read_library(folders)
-    write(_as_json(library) if options.json else _for_people(library, folders))
+    if options.json:
+        searched = [
+            {"folder": str(problem.folder), "reason": problem.reason}
+            for problem in library.problems
+        ]
+        found = [_model_report(model) for model in library.models]
+        write_json({"models": found, "not_searched": searched})
+    else:
+        write(_for_people(library, folders))
     return DONE
 
 
 def _for_people(library: Library, folders: list[ModelFolder]) -> str:
     models = sorted(library.models, key=lambda model: (model.name.lower(), str(model.path)))
-    writing = [model for model in models if model.kind in _WRITES]
+    writing = [model for model in models if model.kind in WRITES]
     broken = [model for model in models if model.kind is ModelKind.BROKEN]
-    apart = [model for model in models if model.kind not in (*_WRITES, ModelKind.BROKEN)]
+    apart = [model for model in models if model.kind not in (*WRITES, ModelKind.BROKEN)]
     rows = [_columns(model) for model in _chat_first(writing)]
     lines = _section("Models", table([_HEADS, *rows] if rows else []))
     lines += _section(
         "Set apart",
         table(
-            (model.name, size_text(model.size_bytes), model.source, _kind(model)) for model in apart
+            (model.name, size_text(model.size_bytes), model.source, kind_words(model))
+            for model in apart
         ),
     )
     for model in broken:
@@ -117,12 +138,12 @@ def _for_people(library: Library, folders: list[ModelFolder]) -> str:
 
 
 def _chat_first(models: list[LibraryModel]) -> list[LibraryModel]:
-    return sorted(models, key=lambda model: _WRITES.index(model.kind))
+    return sorted(models, key=lambda model: WRITES.index(model.kind))
 
 
 def _columns(model: LibraryModel) -> tuple[str, ...]:
     context = f"{model.context_length:,}" if model.context_length else ""
-    kind = "" if model.kind is ModelKind.CHAT else _kind(model)
+    kind = "" if model.kind is ModelKind.CHAT else kind_words(model)
     return (
         model.name,
         count_text(model.parameters),
@@ -144,23 +165,8 @@ def _nothing_found(folders: list[ModelFolder]) -> list[str]:
     ]
 
 
-def _kind(model: LibraryModel) -> str:
-    return _KINDS.get(model.kind) or (model.problem or "").rstrip(".")
-
-
 def _section(title: str, lines: list[str]) -> list[str]:
     return [title, *[f"  {line}" for line in lines], ""] if lines else []
-
-
-def _as_json(library: Library) -> str:
-    report = {
-        "models": [_model_report(model) for model in library.models],
-        "not_searched": [
-            {"folder": str(problem.folder), "reason": problem.reason}
-            for problem in library.problems
-        ],
-    }
-    return json.dumps(report, ensure_ascii=False) + "\n"
 
 
 def _model_report(model: LibraryModel) -> dict[str, Any]:
@@ -170,29 +176,23 @@ def _model_report(model: LibraryModel) -> dict[str, Any]:
 # --- pair ------------------------------------------------------------------------------------
 
 
-def _pair(arguments: Sequence[str]) -> int:
+def _pair(options: argparse.Namespace) -> int:
     from foretoken.models.pairs.pairing import ranked_drafts
 
-    parser = CommandParser(
-        prog="foretoken models pair",
-        description="Tell which models can draft for a target, best first, and why others cannot.",
-    )
-    parser.add_argument("target", metavar="TARGET", help="a file, or (part of) a model's name")
-    add_options(parser)
-    options = parser.parse_args(arguments)
-    folders = searched_folders(options)
-    if folders is None:
-        return WRONG_USAGE
-    library = read_library(folders)
-    target = named_model(options.target, library.models)
-    if target is None:
-        return WRONG_USAGE
-    if target.kind is ModelKind.BROKEN:
-        return complain(CANNOT_LOAD, f"{target.name} is broken. {target.problem}")
-    if target.kind not in _WRITES:
-        return complain(PAIR_MISFIT, f"{target.name} writes no text: {_kind(target)}.")
+    library = read_library(searched_folders(options))
+    target = writing_model(options.target, library.models)
     drafts = ranked_drafts(target, library.models)
-    write(_pair_json(target, drafts) if options.json else _pair_text(target, drafts))
+    if options.json:
+        found = [
+            {
+                "model": None if choice.model is None else _model_report(choice.model),
+                **asdict(choice.verdict),
+            }
+            for choice in drafts
+        ]
+        write_json({"target": _model_report(target), "drafts": found})
+    else:
+        write(_pair_text(target, drafts))
     return DONE
 
 
@@ -217,65 +217,38 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
     return "\n".join(lines[:-1]) + "\n"
 
 
-def _pair_json(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
-    report = {
-        "target": _model_report(target),
-        "drafts": [
-            {
-                "model": None if choice.model is None else _model_report(choice.model),
-                **asdict(choice.verdict),
-            }
-            for choice in drafts
-        ],
-    }
-    return json.dumps(report, ensure_ascii=False) + "\n"
+# --- test and folders ------------------------------------------------------------------------
 
 
-# --- test, get and folders -----------------------------------------------------------------
+def _test(options: argparse.Namespace) -> int:
+    from foretoken.cli.pair_test import run as run_test  # it brings llama.cpp
+
+    return run_test(options)
 
 
-def _test(arguments: Sequence[str]) -> int:
-    from foretoken.cli.pair_test import run as run_test
-
-    return run_test(arguments)
-
-
-def _get(arguments: Sequence[str]) -> int:
-    from foretoken.cli.get import run as run_get
-
-    return run_get(arguments)
-
-
-def _folders(arguments: Sequence[str]) -> int:
-    parser = CommandParser(
-        prog="foretoken models folders",
-        description="Show where models are searched; add or remove a folder of your own. "
-        "The folder and the files in it stay as they are.",
-    )
-    parser.add_argument("change", nargs="?", type=one_of(("add", "remove")), metavar="add|remove")
-    parser.add_argument("folder", nargs="?", type=Path, metavar="FOLDER")
-    options = parser.parse_args(arguments)
+def _folders(options: argparse.Namespace) -> int:
     if options.change is None:
         write(_folder_list(model_folders()))
         return DONE
     if options.folder is None:
-        parser.error("a folder is missing")
+        words = "a folder is missing. See foretoken models folders --help."
+        raise Refusal(WRONG_USAGE, words)
     shown = shown_path(options.folder)
     try:
         if options.change == "add":
             added = add_user_folder(options.folder)
             write(f"{shown} {'is searched from now on' if added else 'was there before'}.\n")
-            return DONE
-        if remove_user_folder(options.folder):
+        elif remove_user_folder(options.folder):
             write(f"{shown} is no longer searched.\n")
-            return DONE
+        else:
+            words = f"{shown} is no folder of your own. foretoken models folders shows them."
+            raise Refusal(WRONG_USAGE, words)
     except ValueError as error:
-        return complain(WRONG_USAGE, str(error))
+        raise Refusal(WRONG_USAGE, str(error)) from None
     except OSError as error:
-        return complain(FAILED, f"The list of folders cannot be written: {error.strerror}.")
-    return complain(
-        WRONG_USAGE, f"{shown} is no folder of your own. foretoken models folders shows them."
-    )
+        words = f"The list of folders cannot be written: {error.strerror}."
+        raise Refusal(FAILED, words) from None
+    return DONE
 
 
 def _folder_list(folders: list[ModelFolder]) -> str:

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.cli.model_names import add_options, named_model, searched_folders
-from foretoken.cli.options import CommandParser
+from foretoken.cli.local_pair import refusal_of
+from foretoken.cli.model_names import searched_folders, writing_model
 from foretoken.cli.terminal import (
-    CANNOT_LOAD,
     DONE,
     FAILED,
     INTERRUPTED,
     PAIR_MISFIT,
-    WRONG_USAGE,
+    Refusal,
+    StatusLine,
     complain,
     table,
     write,
-    write_over,
+    write_json,
 )
 from foretoken.engine.config import CHAT_SAMPLING
-from foretoken.engine.errors import ForetokenError, ModelLoadError
+from foretoken.engine.errors import ForetokenError
 from foretoken.engine.session import Session
-from foretoken.models.library.library import LibraryModel, ModelKind, read_library
+from foretoken.models.library.library import LibraryModel, read_library
 from foretoken.models.pairs.measured_costs import measure_costs
-from foretoken.models.pairs.pair_test import TEST_SECONDS, PairTest
+from foretoken.models.pairs.pair_test import PairTest
 from foretoken.models.pairs.pair_test_results import (
     KindResult,
     PairTestProgress,
@@ -42,63 +40,32 @@ from foretoken.system.paths import shown_path
 _HEADS = ("text", "plain", "drafting", "speedup", "accepted")
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Run ``foretoken models test`` with these arguments; return its exit code."""
-    parser = CommandParser(
-        prog="foretoken models test",
-        description="Write short texts of several kinds with and without drafting, for about "
-        f"{TEST_SECONDS:.0f} seconds, and tell what drafting gains. The result is remembered for "
-        "this computer. Without DRAFT the target drafts from its own text.",
-    )
-    parser.add_argument("target", metavar="TARGET", help="a file, or (part of) a model's name")
-    parser.add_argument("draft", nargs="?", metavar="DRAFT", help="likewise")
-    add_options(parser)
-    options = parser.parse_args(arguments)
-    models = _models(options)
-    if models is None:
-        return WRONG_USAGE
-    for model in models:
-        if model.kind is ModelKind.BROKEN:
-            return complain(CANNOT_LOAD, f"{model.name} is broken. {model.problem}")
-        if model.kind not in (ModelKind.CHAT, ModelKind.BASE):
-            return complain(PAIR_MISFIT, f"{model.name} writes no text.")
-    target, draft = models[0], models[1] if len(models) > 1 else None
+def run(options: argparse.Namespace) -> int:
+    """Run ``foretoken models test``; return its exit code."""
+    models = read_library(searched_folders(options)).models
+    target = writing_model(options.target, models)
+    draft = None if options.draft is None else writing_model(options.draft, models)
     try:
-        session = _load(target, draft)
-    except ModelLoadError as error:
-        return complain(CANNOT_LOAD, str(error))
-    with session:
-        if draft is not None and not session.has_draft:
-            reason = session.no_draft_reason
-            return complain(PAIR_MISFIT, f"{draft.name} does not fit {target.name}: {reason}.")
-        try:
+        with _load(target, draft) as session:
+            if draft is not None and not session.has_draft:
+                reason = session.no_draft_reason
+                words = f"{draft.name} does not fit {target.name}: {reason}."
+                raise Refusal(PAIR_MISFIT, words)
             result = _test(session)
-        except KeyboardInterrupt:
-            result = None
-        except ForetokenError as error:
-            return complain(FAILED, str(error))
+    except KeyboardInterrupt:
+        raise Refusal(INTERRUPTED, "Stopped. Nothing of this test is remembered.") from None
+    except ForetokenError as error:
+        raise refusal_of(error) from None
     if result is None:
-        return complain(INTERRUPTED, "Stopped. Nothing of this test is remembered.")
-    write(_as_json(target, draft, result) if options.json else _as_text(target, draft, result))
+        raise Refusal(INTERRUPTED, "Stopped. Nothing of this test is remembered.")
+    if options.json:
+        files = {"target": str(target.path), "draft": None if draft is None else str(draft.path)}
+        write_json({**files, **result_values(result), "best_lookahead": result.best_lookahead})
+    else:
+        write(_as_text(target, draft, result))
     if result.speedup is None:
         return complain(FAILED, f"There is no result: {result.problem}.")
     return DONE
-
-
-def _models(options: argparse.Namespace) -> list[LibraryModel] | None:
-    """Find the target and perhaps the draft; None after a complaint."""
-    folders = searched_folders(options)
-    if folders is None:
-        return None
-    library = read_library(folders)
-    found = []
-    for text in (options.target, options.draft):
-        if text is not None:
-            model = named_model(text, library.models)
-            if model is None:
-                return None
-            found.append(model)
-    return found
 
 
 def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
@@ -118,14 +85,10 @@ def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
 def _test(session: Session) -> PairTestResult | None:
     source = chosen_template(session.target_metadata.chat_template)  # as in the window
     template = ChatTemplate(session.vocabulary, source, session.context_length)
-    shown = ""
+    status = StatusLine()
 
     def on_progress(progress: PairTestProgress) -> None:
-        nonlocal shown
-        line = f"{100 * progress.share:3.0f} %  {progress.kind}"
-        if line != shown and sys.stderr.isatty():
-            shown = line
-            write_over(sys.stderr, f"{line:<40}")
+        status.show(f"{100 * progress.share:3.0f} %  {progress.kind}")
 
     try:
         return PairTest(
@@ -135,9 +98,7 @@ def _test(session: Session) -> PairTestResult | None:
             progress=on_progress,
         ).run()
     finally:
-        if shown:
-            write_over(sys.stderr, " " * 40)
-            write_over(sys.stderr, "")
+        status.clear()
 
 
 def _as_text(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> str:
@@ -190,13 +151,3 @@ def _lookaheads(result: PairTestResult) -> Iterable[str]:
 
 def _percent(share: float | None) -> str:
     return "-" if share is None else f"{100 * share:.0f} %"
-
-
-def _as_json(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> str:
-    report = {
-        "target": str(target.path),
-        "draft": str(draft.path) if draft is not None else None,
-        **result_values(result),
-        "best_lookahead": result.best_lookahead,
-    }
-    return json.dumps(report, ensure_ascii=False) + "\n"

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import asdict
+from pathlib import Path
 
-from foretoken.cli.terminal import CANNOT_LOAD, DONE, complain, write
+from foretoken.cli.options import add_json
+from foretoken.cli.terminal import CANNOT_LOAD, DONE, Refusal, write, write_json
 from foretoken.engine.errors import ModelLoadError
 from foretoken.models.probe.probing import ProbeResult, probe
+
+DESCRIPTION = (
+    "Load a GGUF file in a process of its own, run a few passes, and tell how it can be used on "
+    "this computer; exit code 3 if it cannot."
+)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what this command takes."""
+    parser.add_argument("model", type=Path, metavar="F")
+    add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -16,10 +28,9 @@ def run(options: argparse.Namespace) -> int:
     try:
         found = probe(options.model, again=True)
     except ModelLoadError as error:
-        return complain(CANNOT_LOAD, str(error))
+        raise Refusal(CANNOT_LOAD, str(error)) from None
     if options.json:
-        report = {"path": str(options.model), **asdict(found)}
-        write(json.dumps(report, ensure_ascii=False) + "\n")
+        write_json({"path": str(options.model), **asdict(found)})
     else:
         write(f"{options.model}\n{_readable(found)}")
     return DONE

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
+from foretoken.cli.options import (
+    add_json,
+    add_models,
+    add_verification,
+    model_settings,
+    number,
+    whole_number,
+)
 from foretoken.cli.terminal import (
     DONE,
     FAILED,
     INTERRUPTED,
-    complain,
+    WRONG_USAGE,
+    Refusal,
+    StatusLine,
     table,
     write,
-    write_over,
+    write_json,
 )
+from foretoken.engine.config import MAX_SEED
 from foretoken.engine.session import Session
 from foretoken.models.names import pair_name
-from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof
+from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof, built_in_prompts
 from foretoken.models.pairs.proof_report import report_page
 from foretoken.models.pairs.proof_results import (
     ProofProgress,
@@ -43,36 +54,74 @@ from foretoken.models.pairs.proof_words import (
 )
 from foretoken.system.atomic_file import write_atomically
 
-_WIDTH = 70
+DESCRIPTION = (
+    "Try whether drafting changes what a pair writes: tokens written by chance are checked against "
+    "the probabilities of the target alone, greedy texts against plain ones. The result is kept "
+    "for this computer. Exit code 1 unless both checks pass."
+)
 _ANSWER_TOKENS = 64
 """That the context needs room for."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what only this command takes."""
+    """Declare what this command takes."""
+    add_models(parser)
     parser.add_argument(
         "--seconds",
-        type=float,
+        type=number,
         default=PROOF_SECONDS,
         metavar="S",
         help=f"about how long it may take; default {PROOF_SECONDS:.0f}. The longer, the smaller "
         "the faults that are found",
     )
-    parser.add_argument("--seed", type=int, metavar="S", help="default: a fresh one")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="default: a fresh one")
     parser.add_argument("--report", type=Path, metavar="F", help="write a page for browsers here")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(max_tokens=_ANSWER_TOKENS)
+    add_json(parser)
+    add_verification(parser)
 
 
-def run(session: Session, options: argparse.Namespace) -> int:
-    """Prove the pair of ``session``, tell the result, and return the exit code."""
+def run(options: argparse.Namespace) -> int:
+    """Prove the pair, tell the result, and return the exit code."""
+    if not (math.isfinite(options.seconds) and options.seconds > 0):
+        raise Refusal(WRONG_USAGE, "--seconds must be above 0.")
+    if options.seed is not None and not 0 <= options.seed <= MAX_SEED:
+        raise Refusal(WRONG_USAGE, "--seed must be 0 or more.")
+    try:
+        model_settings(options)
+    except ValueError as error:
+        raise Refusal(WRONG_USAGE, str(error)) from None
+    _, draft = chosen_pair(options)
+    built_in = [text for _, text in built_in_prompts()]
+    with loaded_pair(options, built_in, _ANSWER_TOKENS, certain=True) as session:
+        check_fit(session, draft)
+        result, pair = _prove(session, options), _pair(session)
+        if options.report is not None:
+            try:
+                write_atomically(options.report, report_page(result, pair))
+            except OSError as error:
+                why = error.strerror or error
+                words = f"The report cannot be written to {options.report}: {why}."
+                raise Refusal(FAILED, words) from None
+        if options.json:
+            files = {
+                "target": str(session.target_metadata.path),
+                "draft": None if session.draft is None else str(session.draft.metadata.path),
+            }
+            write_json(files | report_values(result))
+        else:
+            write("\n".join(_as_text(pair, result)) + "\n")
+    return DONE if result.verdict is ProofVerdict.PASSED else FAILED
+
+
+def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
     source = None if options.plain_format else session.target_metadata.chat_template
     template = ChatTemplate(session.vocabulary, source, session.context_length)
+    status = StatusLine()
 
     def on_progress(progress: ProofProgress) -> None:
-        if sys.stderr.isatty():
-            write_over(sys.stderr, f"{progress_words(progress):<{_WIDTH}}")
+        status.show(progress_words(progress))
 
+    result: ProofResult | None = None
     try:
         result = PairProof(
             session,
@@ -83,21 +132,12 @@ def run(session: Session, options: argparse.Namespace) -> int:
             progress=on_progress,
         ).run()
     except KeyboardInterrupt:
-        result = None
-    if sys.stderr.isatty():
-        write_over(sys.stderr, " " * _WIDTH)
-        write_over(sys.stderr, "")
+        pass
+    finally:
+        status.clear()
     if result is None:
-        return complain(INTERRUPTED, "Stopped. Nothing of this proof is kept.")
-    pair = _pair(session)
-    if options.report is not None:
-        try:
-            write_atomically(options.report, report_page(result, pair))
-        except OSError as error:
-            why = error.strerror or error
-            return complain(FAILED, f"The report cannot be written to {options.report}: {why}.")
-    write(_as_json(session, result) if options.json else "\n".join(_as_text(pair, result)) + "\n")
-    return DONE if result.verdict is ProofVerdict.PASSED else FAILED
+        raise Refusal(INTERRUPTED, "Stopped. Nothing of this proof is kept.")
+    return result
 
 
 def _pair(session: Session) -> str:
@@ -137,12 +177,3 @@ def _as_text(pair: str, result: ProofResult) -> Iterator[str]:
 
 def _cells(row: TestRow) -> tuple[str, str, str, str]:
     return row.what, row.tokens, row.distance, row.chance
-
-
-def _as_json(session: Session, result: ProofResult) -> str:
-    draft = session.draft
-    files = {
-        "target": str(session.target_metadata.path),
-        "draft": str(draft.metadata.path) if draft else None,
-    }
-    return json.dumps({**files, **report_values(result)}, ensure_ascii=False) + "\n"

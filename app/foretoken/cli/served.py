@@ -5,17 +5,23 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.cli.terminal import DONE, FAILED, INTERRUPTED, WRONG_USAGE, complain, write
-from foretoken.engine.config import GenerationLimits, SamplingParams
-from foretoken.engine.events import FinishReason, GenerationFinished, StepFinished, TokenEmitted
+from foretoken.cli.options import sampling_of
+from foretoken.cli.terminal import (
+    DONE,
+    FAILED,
+    INTERRUPTED,
+    WRONG_USAGE,
+    Refusal,
+    complain,
+    write_json,
+)
+from foretoken.cli.written_answer import Said, prompt_of, stopped_by, take
+from foretoken.engine.events import FinishReason
 from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
 from foretoken.servers.errors import ServerError, ServerTrouble
@@ -26,7 +32,6 @@ from foretoken.system.fetching import Cancel, FetchCancelled
 from foretoken.system.given_files import read_given
 from foretoken.system.shown_text import shown_name
 
-OPTION = "--server"
 KEY_VARIABLE = "FORETOKEN_SERVER_KEY"
 _MOST_KEY_BYTES = 1 << 14
 _MOST_NAMED = 20
@@ -34,58 +39,84 @@ _TOGETHER = frozenset(
     {"server", "model", "key_file", "plain_http", "prompt", "prompt_file", "json"}
     | {"template_option", "max_tokens", "temperature", "top_k", "top_p", "min_p", "seed"}
     | {"repeat_penalty", "repeat_last_n", "presence_penalty", "frequency_penalty"}
+    | {"run", "default_of"}
 )
-"""Options that mean something to a server."""
+"""Options that mean something to a server, and what the parser adds."""
 
 
-def misfits(options: argparse.Namespace, defaults: Mapping[str, object]) -> Sequence[str]:
-    """Options that were given, and are about a local model."""
-    given = (name for name, value in vars(options).items() if value != defaults[name])
-    return sorted(
-        f"--{'no-' if defaults[name] is True else ''}{name.replace('_', '-')}"
-        for name in given
-        if name not in _TOGETHER
-    )
-
-
-def run(
-    options: argparse.Namespace, text: str, sampling: SamplingParams, limits: GenerationLimits
-) -> int:
+def run(options: argparse.Namespace) -> int:
     """Answer one prompt; return the exit code. Ctrl+C keeps what was said so far."""
+    if misfits := _misfits(options):
+        raise Refusal(WRONG_USAGE, f"Not with --server: {', '.join(misfits)}.")
     try:
+        sampling, limits = sampling_of(options)
+        text = prompt_of(options)
         server = Server.entered(options.server, plain_agreed=options.plain_http)
         key = _key(options.key_file)
         switches = dict(_switch(each) for each in options.template_option)
     except (ServerError, ValueError) as error:
-        return complain(WRONG_USAGE, str(error))
+        raise Refusal(WRONG_USAGE, str(error)) from None
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        return complain(WRONG_USAGE, f"{options.key_file} cannot be read: {reason}.")
+        raise Refusal(WRONG_USAGE, f"{options.key_file} cannot be read: {reason}.") from None
     client, cancel = ServerClient(server, key), Cancel()
-    previous = signal.signal(signal.SIGINT, lambda *_: cancel.set())
-    try:
-        facts = look(client, cancel)
-        model = options.model or _only_model(facts)
-        messages = [PromptMessage(Role.USER, text)]
-        answer = ServedAnswer(
-            client, facts, model, messages, sampling, limits, switches=switches, cancel=cancel
-        )
-        return _stream(answer, server, facts, as_json=options.json)
-    except FetchCancelled:
-        return INTERRUPTED
-    except ServerError as error:
-        if error.trouble is ServerTrouble.PLAIN:
-            return complain(WRONG_USAGE, f"{error} Agree with --plain-http.")
-        return _failed(error)
-    except ValueError as error:
-        return complain(WRONG_USAGE, str(error))
-    finally:
-        signal.signal(signal.SIGINT, previous)
+    facts: ServerFacts | None = None
+    answer: ServedAnswer | None = None
+    said = Said()
+    with stopped_by(cancel.set):
+        try:
+            facts = look(client, cancel)
+            answer = ServedAnswer(
+                client,
+                facts,
+                options.model or _only_model(facts),
+                [PromptMessage(Role.USER, text)],
+                sampling,
+                limits,
+                switches=switches,
+                cancel=cancel,
+            )
+            said = take(answer.events(), ServerError, as_json=options.json)
+        except FetchCancelled:
+            return INTERRUPTED
+        except ServerError as error:
+            if error.trouble is ServerTrouble.PLAIN:
+                raise Refusal(WRONG_USAGE, f"{error} Agree with --plain-http.") from None
+            said.error = error
+        except ValueError as error:
+            raise Refusal(WRONG_USAGE, str(error)) from None
+    if options.json:
+        report = said.report() | {
+            "server": server.address,
+            "server_kind": None if facts is None else facts.kind.value,
+            "tokens": [
+                {"text": token.text, "origin": token.origin, "step": token.step}
+                for token in said.tokens
+            ],
+            "steps": [
+                {name: getattr(step, name) for name in ("index", "drafted", "accepted", "total_ms")}
+                for step in said.steps
+            ],
+            "told": None if answer is None else asdict(answer.told),
+            "first_token_ms": None if answer is None else answer.statistics.first_token_ms,
+        }
+        write_json(report)
+    if said.error is not None:
+        complain(DONE, str(said.error))  # not logged: it may quote what was said of the prompt
+        return FAILED
+    if said.finished is not None and said.finished.reason is FinishReason.CONTEXT_FULL:
+        complain(DONE, "The context of the model on the server is full.")
+    return DONE
 
 
-def _failed(error: ServerError) -> int:
-    complain(DONE, str(error))  # not logged: it may quote what the server said of the prompt
-    return FAILED
+def _misfits(options: argparse.Namespace) -> Sequence[str]:
+    """Options that were given, and are about a local model."""
+    defaults = {name: options.default_of(name) for name in vars(options)}
+    return sorted(
+        f"--{'no-' if defaults[name] is True else ''}{name.replace('_', '-')}"
+        for name, value in vars(options).items()
+        if name not in _TOGETHER and value != defaults[name]
+    )
 
 
 def _key(file: Path | None) -> str | None:
@@ -115,66 +146,3 @@ def _only_model(facts: ServerFacts) -> str:
     listed = ", ".join(shown_name(model.name) for model in facts.models[:_MOST_NAMED])
     more = ", ..." if len(facts.models) > _MOST_NAMED else ""
     raise ValueError(f"Choose one of the server's models, --model NAME: {listed}{more}.")
-
-
-def _stream(answer: ServedAnswer, server: Server, facts: ServerFacts, *, as_json: bool) -> int:
-    tokens: list[TokenEmitted] = []
-    steps: list[StepFinished] = []
-    finished: GenerationFinished | None = None
-    lost: ServerError | None = None
-    try:
-        with closing(answer.events()) as events:
-            for event in events:
-                if isinstance(event, TokenEmitted):
-                    tokens.append(event)
-                    if not as_json:
-                        write(event.text)
-                elif isinstance(event, StepFinished):
-                    steps.append(event)
-                elif isinstance(event, GenerationFinished):
-                    finished = event
-    except ServerError as error:
-        lost = error
-    if as_json:
-        report = _report(answer, server, facts, tokens, steps, finished or lost)
-        write(json.dumps(report, ensure_ascii=False) + "\n")
-    elif tokens or lost is None:
-        write("\n")
-    if lost is not None:
-        return _failed(lost)
-    if finished is not None and finished.reason is FinishReason.CONTEXT_FULL:
-        complain(DONE, "The context of the model on the server is full.")
-    return DONE
-
-
-def _report(
-    answer: ServedAnswer,
-    server: Server,
-    facts: ServerFacts,
-    tokens: Sequence[TokenEmitted],
-    steps: Sequence[StepFinished],
-    end: GenerationFinished | ServerError | None,
-) -> dict[str, Any]:
-    finished = end if isinstance(end, GenerationFinished) else None
-    return {
-        "text": "".join(token.text for token in tokens),
-        "finish_reason": "error" if finished is None else finished.reason.value,
-        "error": str(end) if isinstance(end, ServerError) else None,
-        "seed": None if finished is None else finished.seed,
-        "server": server.address,
-        "server_kind": facts.kind.value,
-        "tokens": [
-            {"text": token.text, "origin": token.origin, "step": token.step} for token in tokens
-        ],
-        "steps": [
-            {
-                "index": step.index,
-                "drafted": step.drafted,
-                "accepted": step.accepted,
-                "total_ms": step.total_ms,
-            }
-            for step in steps
-        ],
-        "told": asdict(answer.told),
-        "first_token_ms": answer.statistics.first_token_ms,
-    }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
@@ -13,7 +12,8 @@ from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, pair_json
 from foretoken.chat.runs.run_totals import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
 from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
-from foretoken.cli.terminal import DONE, FAILED, complain, table, write
+from foretoken.cli.options import add_json, whole
+from foretoken.cli.terminal import DONE, FAILED, Refusal, table, write, write_json
 from foretoken.engine.figures import (
     accepted,
     format_percent,
@@ -25,7 +25,19 @@ from foretoken.engine.figures import (
 )
 from foretoken.system.paths import shown_path
 
+DESCRIPTION = (
+    "Tell what the answers on this computer came to: tokens, speeds, acceptance, time saved, by "
+    "models and by who drafts; and what failed."
+)
 _SHOWN_FAULTS = 10
+_MOST_DAYS = 100_000
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what this command takes."""
+    meaning = "of today and the days before only"
+    parser.add_argument("--days", type=whole(1, _MOST_DAYS), metavar="N", help=meaning)
+    add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,12 +47,14 @@ def run(options: argparse.Namespace) -> int:
         report = log.read()
     except OSError as error:
         why = error.strerror or str(error)
-        return complain(
-            FAILED, f"The statistics in {shown_path(log.folder)} cannot be read: {why}."
-        )
+        words = f"The statistics in {shown_path(log.folder)} cannot be read: {why}."
+        raise Refusal(FAILED, words) from None
     first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
     view = view_of(report, first, date.today())
-    write(_as_json(view, first) if options.json else _for_people(view, first, log))
+    if options.json:
+        write_json(_report(view, first), indent=1)
+    else:
+        write(_for_people(view, first, log))
     return DONE
 
 
@@ -109,8 +123,8 @@ def _runs(count: int) -> str:
     return "1 run" if count == 1 else f"{count:,} runs"
 
 
-def _as_json(view: RunView, first: date | None) -> str:
-    told = {
+def _report(view: RunView, first: date | None) -> dict[str, Any]:
+    return {
         "since": view.since.isoformat(timespec="seconds"),
         "from_day": None if first is None else first.isoformat(),
         "broken_lines": view.broken,
@@ -127,7 +141,6 @@ def _as_json(view: RunView, first: date | None) -> str:
         ],
         "faults": {kind.value: count for kind, count in view.fault_counts.items()},
     }
-    return json.dumps(told, indent=1) + "\n"
 
 
 def _figures(sums: RunSums) -> dict[str, Any]:

@@ -8,11 +8,12 @@ visible characters, whoever writes. A file or another program gets every byte.
 from __future__ import annotations
 
 import io
+import json
 import logging
 import os
 import sys
 from collections.abc import Iterable
-from typing import TextIO
+from typing import Any, TextIO
 
 from foretoken.system.shown_text import shown_message, shown_piece
 
@@ -20,6 +21,14 @@ DONE, FAILED, WRONG_USAGE, CANNOT_LOAD, PAIR_MISFIT, INTERRUPTED = 0, 1, 2, 3, 4
 _MOST_WORDS = 5000
 """Of a complaint, which may list models with their paths."""
 _log = logging.getLogger(__name__)
+
+
+class Refusal(Exception):
+    """A command cannot go on; ``main`` says why and ends with its exit code."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class _Terminal(io.TextIOWrapper):
@@ -62,6 +71,11 @@ def write(text: str) -> None:
     sys.stdout.flush()
 
 
+def write_json(report: Any, indent: int | None = None) -> None:
+    """Write one JSON object to stdout."""
+    write(json.dumps(report, ensure_ascii=False, indent=indent) + "\n")
+
+
 def write_over(stream: TextIO, line: str) -> None:
     """Replace the line that was written to a terminal last; it should be as long as that one."""
     if isinstance(stream, _Terminal):
@@ -78,6 +92,26 @@ def complain(code: int, message: str) -> int:
         _log.error("%s", message)
     sys.stderr.write(f"foretoken: {message}\n")
     return code
+
+
+class StatusLine:
+    """A line on stderr that changes; nothing where that is no terminal."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+
+    def show(self, line: str) -> None:
+        """Replace the line."""
+        if line != self._shown and sys.stderr.isatty():
+            write_over(sys.stderr, line.ljust(len(self._shown)))
+            self._shown = line
+
+    def clear(self) -> None:
+        """Remove the line."""
+        if self._shown:
+            self.show(" " * len(self._shown))
+            write_over(sys.stderr, "")
+            self._shown = ""
 
 
 def table(rows: Iterable[tuple[str, ...]]) -> list[str]:

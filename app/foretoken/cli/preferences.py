@@ -1,0 +1,27 @@
+"""``foretoken preferences``: what ``--set`` and the environment can give, and the limits."""
+
+from __future__ import annotations
+
+import argparse
+
+from foretoken.cli.terminal import DONE, write
+from foretoken.preferences.declared import DECLARED, THEME
+from foretoken.preferences.described import chosen, help_lines
+from foretoken.preferences.store import COMMAND_LINE
+
+DESCRIPTION = (
+    f"List the preferences: for one start of the window, foretoken {COMMAND_LINE} KEY=VALUE or an "
+    f"environment variable such as {THEME.variable} wins over what is kept."
+)
+
+
+def add_options(_parser: argparse.ArgumentParser) -> None:
+    """Nothing to choose."""
+
+
+def run(_options: argparse.Namespace) -> int:
+    """List them; return the exit code."""
+    for each in chosen(DECLARED):
+        key, meaning = help_lines(each)
+        write(f"{key}\n    {meaning}\n")
+    return DONE
