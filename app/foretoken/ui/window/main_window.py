@@ -32,7 +32,7 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
 from foretoken.ui.composer.sampling_controller import SamplingController
 from foretoken.ui.composer.send_desk import SendDesk
-from foretoken.ui.help.backup_desk import BackupDesk
+from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
@@ -142,10 +142,10 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             controller, preferences, self._composer, self._chat, self._centre
         )
         self.sending_desk = SendingDesk(controller, self)
-        self.backup_desk: BackupDesk | None = None
+        self.backup: BackupController | None = None
         if archive is not None:
-            self.backup_desk = BackupDesk(controller, archive, self.help_desk, self)
-            self.backup_desk.began_anew.connect(self.sidebar_controller.forget_changes)
+            self.backup = BackupController(controller, archive, self.help_desk, self)
+            self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
         self.statistics_desk: StatisticsDesk | None = None
         if controller.runs is not None:
             self.statistics_desk = StatisticsDesk(controller.runs, preferences, self)
