@@ -37,8 +37,8 @@ from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
+from foretoken.ui.look.language import use_language
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Speech, Spoken
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
@@ -79,7 +79,7 @@ from foretoken.ui.window.window_title import WindowTitle
 _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 
 
-class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
+class MainWindow(Themed, TellsGuide, QMainWindow):
     """One window on one controller."""
 
     closing = Signal()
@@ -93,14 +93,12 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
         """``archive`` is that of the controller; without one chats last as long as the window."""
-        speech = Speech(preferences)
+        use_language(preferences)
         appearance = Appearance(preferences)  # before there is anything that would be told of it
         keys = KeyChoice(preferences, commands)
         super().__init__()
-        speech.setParent(self)
         appearance.setParent(self)
         keys.setParent(self)
-        self.speech = speech
         self.appearance = appearance
         self._controller = controller
         self._preferences = preferences
@@ -174,8 +172,6 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.settings_desk.override_of = self.sampling_desk.instead_of
         self.sampling_desk.parameters.changed.connect(self.settings_desk.refresh)
         self.sampling_desk.parameters.changed.connect(self.context_desk.count_again)
-        for desk in (self.context_desk, self.sampling_desk):
-            speech.changed.connect(desk.refresh)
         self._panels = SidePanels(
             preferences,
             (
@@ -412,10 +408,6 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
     def _on_conversation_shown(self) -> None:
         if self._panels.close_drawer():
             self._composer.focus_editor()
-
-    def on_language_changed(self) -> None:
-        """Say anew what the engine does."""
-        self._on_state_changed()
 
     # --- panels and colours ------------------------------------------------------------------
 
