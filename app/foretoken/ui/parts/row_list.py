@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from foretoken.system.language import tr
@@ -72,8 +72,9 @@ class RowModel(QAbstractListModel):
         """Where the item of a key is; an invalid index where it is not."""
         return self.index(self._rows.get(key, -1))
 
-    def row(self, item: Any) -> Row:
-        """What the row of an item shows."""
+    def row(self, row: int) -> Row:
+        """What a row shows."""
+        item = self.items[row]
         if not isinstance(item, Heading):
             return self._describe(item)
         spoken = tr("{text}, folded", text=item.text)
@@ -91,17 +92,16 @@ class RowModel(QAbstractListModel):
         return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        item = self.item(index)
-        if item is None:
+        if self.item(index) is None:
             return None
         if role == Qt.ItemDataRole.UserRole:
-            return self.row(item)
+            return self.row(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.row(item).title
+            return self.row(index.row()).title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.row(item).spoken
+            return self.row(index.row()).spoken
         if role == Qt.ItemDataRole.ToolTipRole:
-            return _whole_tip(self.row(item)) or None
+            return _whole_tip(self.row(index.row())) or None
         return None
 
 
@@ -161,8 +161,8 @@ class RowList(QListView):
 
     def row_of(self, key: Hashable) -> Row | None:
         """What the row of a key shows."""
-        item = self._rows.item(self._rows.index_of(key))
-        return None if item is None else self._rows.row(item)
+        index = self._rows.index_of(key)
+        return self._rows.row(index.row()) if index.isValid() else None
 
     def show_items(self, items: Sequence[Any]) -> None:
         """Show these in the place of the ones before; choice and scroll place stay."""
@@ -249,6 +249,13 @@ class RowList(QListView):
         if item is not None and not isinstance(item, Heading):
             self.menu_requested.emit(item, place)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Rows that were chosen while the list had no height yet are not where they belong.
+        if not event.spontaneous():
+            self.scrollToTop()
+            self.scrollTo(self._rows.index_of(self._key))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         chosen = self._rows.index_of(self._key)
         seen = QRect(QPoint(), event.oldSize()).contains(self.visualRect(chosen))
@@ -276,8 +283,9 @@ class RowList(QListView):
         # Setting a current index scrolls to it, which only a choice may do.
         place = self.verticalScrollBar().value()
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
-        if not scroll:
-            self.verticalScrollBar().setValue(place)
+        self.verticalScrollBar().setValue(place)
+        if scroll:
+            self.scrollTo(index)
 
 
 def _whole_tip(row: Row) -> str:
