@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -146,16 +146,16 @@ def painted(row: Row, *, chosen: bool = False) -> QImage:
     image.fill(QColor("white"))
     option = QStyleOptionViewItem()
     option.rect = image.rect()
+    option.direction = QApplication.layoutDirection()
     if chosen:
         option.state |= QStyle.StateFlag.State_Selected
     painter = QPainter(image)
     painter.setLayoutDirection(QApplication.layoutDirection())  # as one of a widget has it
     painter.setFont(QApplication.font())
-    area = image.rect().adjusted(0, 1, 0, -1)
-    delegate = RowDelegate()
-    if chosen:
-        delegate._paint_background(painter, area, option)
-    delegate._paint_row(painter, area.adjusted(12, 7, -12, -7), row)
+    model, item = QStandardItemModel(), QStandardItem()
+    item.setData(row, Qt.ItemDataRole.UserRole)
+    model.appendRow(item)
+    RowDelegate().paint(painter, option, model.index(0, 0))
     painter.end()
     return image
 
