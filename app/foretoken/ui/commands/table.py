@@ -327,7 +327,7 @@ COMMANDS: tuple[Command, ...] = (
         also="load draft target open",
         help="Choose the target and the draft model",
         keys=("Ctrl+O",),
-        does="model_desk.open",
+        does="models.open",
     ),
     Command(
         id="models.get",
@@ -335,15 +335,15 @@ COMMANDS: tuple[Command, ...] = (
         subject=Subject.MODELS,
         also="download hub",
         help="Ready-made pairs, and all models of the hub",
-        does="model_desk.open_more",
+        does="models.open_more",
     ),
     Command(
         id="models.forget_recent",
         title="Forget the recent pairs",
         subject=Subject.MODELS,
         also="clear models history",
-        does="model_desk.forget_recent",
-        unless="model_desk.why_no_recent",
+        does="models.forget_recent",
+        unless="models.why_no_recent",
     ),
     Command(
         id="models.server",
@@ -351,7 +351,7 @@ COMMANDS: tuple[Command, ...] = (
         subject=Subject.MODELS,
         also="remote llama-server vllm sglang lm studio ollama openai api network address key",
         help="Let a server answer in the place of a model on this computer",
-        does="model_desk.open_server",
+        does="models.open_server",
     ),
     Command(
         id="models.engine_settings",
@@ -359,8 +359,8 @@ COMMANDS: tuple[Command, ...] = (
         subject=Subject.MODELS,
         also="threads gpu layers batch flash attention cache context draft method lookahead",
         help="How the models in use are run: threads, caches, how far to draft",
-        does="model_desk.open_engine_settings",
-        unless="model_desk.why_no_engine_settings",
+        does="models.open_engine_settings",
+        unless="models.why_no_engine_settings",
     ),
     Command(
         id="models.race",

@@ -10,14 +10,13 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, dress
 from foretoken.ui.models.server_rows import kind_title, served_row, speculation_words
 from foretoken.ui.parts.row_list import RowList
 from foretoken.ui.parts.row_painting import Row
 
 
-class ServerPane(Spoken, QWidget):
+class ServerPane(QWidget):
     """``list`` tells which ServedModel a person goes to."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -77,11 +76,6 @@ class ServerPane(Spoken, QWidget):
         self._error.setVisible(bool(listed.error) and not listed.asking)
         self.ask.setEnabled(not listed.asking)
         self.list.show_items(models)
-
-    def on_language_changed(self) -> None:
-        """Say anew what is known."""
-        if self._listed is not None:
-            self.show_server(self._listed, self._in_use)
 
     def _row(self, model: ServedModel) -> Row:
         return served_row(model, in_use=model.name == self._in_use)
