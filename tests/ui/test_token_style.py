@@ -20,6 +20,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind, kind_of, shown_kind
+from foretoken.system.paths import resource_path
 from foretoken.ui.look.accent import with_accent
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import (
@@ -85,12 +86,26 @@ def test_all_text_of_a_conversation_can_be_read(palette: Palette) -> None:
         (palette.correction, palette.window),
         (palette.bonus, palette.window),
         (palette.text, palette.bubble),
+        (palette.muted, palette.bubble),
         (palette.muted, palette.window),
         (palette.muted, palette.panel),
         (palette.error, palette.error_tint),
         (palette.on_accent, palette.accent),
     ]
     assert [pair for pair in pairs if contrast_ratio(*pair) < MIN_CONTRAST] == []
+
+
+@THEMES
+def test_arrows_and_ticks_of_standard_widgets_can_be_seen(palette: Palette) -> None:
+    def drawn_in(image: str) -> str:
+        written = resource_path(f"controls/{image}.svg").read_text(encoding="utf-8")
+        return re.findall(r'stroke="(#\w{6})"', written)[0]
+
+    assert drawn_in("tick-dark" if palette.dark else "tick-light") == palette.on_accent
+    for behind in (palette.raised, palette.window, palette.panel):
+        assert contrast_ratio(palette.muted, behind) >= GRAPHIC_CONTRAST  # the edge of a box
+        for arrow in ("up", "down", "left", "right"):
+            assert contrast_ratio(drawn_in(arrow), behind) >= GRAPHIC_CONTRAST, (arrow, behind)
 
 
 @THEMES

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,6 +30,9 @@ from foretoken.ui.look.sizes import (
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme, use_theme
 from foretoken.ui.look.themed import tell_themed, warn_themed
 
+_IMAGES = "controls"
+"""What the style sheet calls the folder of ticks and arrows."""
+
 
 def system_palette() -> Palette:
     """The theme that the system asks for; light where it has no wish."""
@@ -44,6 +47,7 @@ def system_accent() -> str:
 
 def apply_style(app: QApplication, palette: Palette) -> None:
     """Give everything that is open, or will be, the colours of a theme at the present text size."""
+    QDir.setSearchPaths(_IMAGES, [str(resource_path("controls"))])
     use_theme(app, palette)
     sheet = _style_sheet(palette)
     if sheet != app.styleSheet():  # it polishes every widget anew
@@ -225,13 +229,17 @@ def _style_sheet(p: Palette) -> str:
         background: transparent; height: 0; width: 0;
     }}
     QDialog {{ background: {p.window}; border: 1px solid {p.border}; }}
-    QRadioButton {{ color: {p.text}; spacing: {s(10)}px; font-weight: 600; }}
+    QRadioButton {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
     QRadioButton::indicator {{
-        width: 14px; height: 14px; border-radius: 8px; border: 1px solid {p.muted};
-        background: {p.raised};
+        width: {s(14)}px; height: {s(14)}px; border-radius: {s(14) // 2 + 1}px;
+        border: 1px solid {p.muted}; background: {p.raised};
     }}
-    QRadioButton::indicator:checked {{ border: 5px solid {p.accent}; width: 6px; height: 6px; }}
+    QRadioButton::indicator:checked {{
+        border: {s(5)}px solid {p.accent}; width: {s(14) - 2 * s(5) + 2}px;
+        height: {s(14) - 2 * s(5) + 2}px;
+    }}
     QRadioButton::indicator:focus {{ border-color: {p.accent}; }}
+    QRadioButton::indicator:checked:focus {{ background: {p.bubble}; border-color: {p.text}; }}
     QProgressBar::chunk:disabled {{ background: {p.muted}; }}
     QLabel:disabled {{ color: {p.muted}; }}
     QLabel[fit="low"] {{ padding: 0 6px; }}
@@ -297,7 +305,178 @@ def _style_sheet(p: Palette) -> str:
     QToolTip, QLabel[surface="tip"] {{
         background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
     }}
+    {_field_rules(p)}
+    {_view_rules(p)}
     {PLAIN_SHEET}
+    """
+
+
+def _field_rules(p: Palette) -> str:
+    """Rules for check boxes, and for fields to choose or to count in."""
+    s = scaled
+    begin, end = ("right", "left") if layout_is_mirrored() else ("left", "right")
+    on_accent = "dark" if p.dark else "light"
+    on_panel = "light" if p.dark else "dark"
+    return f"""
+    QCheckBox {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
+    QCheckBox:disabled, QRadioButton:disabled {{ color: {p.muted}; }}
+    QCheckBox::indicator, QGroupBox::indicator, QAbstractItemView::indicator {{
+        width: {s(15)}px; height: {s(15)}px; border-radius: {s(4)}px;
+        border: 1px solid {p.muted}; background: {p.raised};
+    }}
+    QCheckBox::indicator:hover, QGroupBox::indicator:hover {{ border-color: {p.accent}; }}
+    QCheckBox::indicator:checked, QGroupBox::indicator:checked,
+    QAbstractItemView::indicator:checked {{
+        background: {p.accent}; border-color: {p.accent};
+        image: url({_IMAGES}:tick-{on_accent}.svg);
+    }}
+    QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate {{
+        background: {p.accent}; border-color: {p.accent};
+        image: url({_IMAGES}:dash-{on_accent}.svg);
+    }}
+    QCheckBox::indicator:focus, QGroupBox::indicator:focus {{ border-color: {p.accent}; }}
+    QCheckBox::indicator:checked:focus, QCheckBox::indicator:indeterminate:focus,
+    QGroupBox::indicator:checked:focus {{ border-color: {p.text}; }}
+    QCheckBox::indicator:disabled, QGroupBox::indicator:disabled {{
+        border-color: {p.border}; background: {p.panel};
+    }}
+    QCheckBox::indicator:checked:disabled {{ background: {p.target}; border-color: {p.target}; }}
+    QMenu::indicator {{ width: {s(14)}px; height: {s(14)}px; margin-{begin}: {s(6)}px; }}
+    QMenu::indicator:checked {{ image: url({_IMAGES}:tick-{on_panel}.svg); }}
+    QMenu::right-arrow {{
+        image: url({_IMAGES}:{end}.svg); width: {s(14)}px; height: {s(14)}px;
+        margin-{end}: {s(6)}px;
+    }}
+    QAbstractSpinBox, QComboBox {{
+        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
+        border-radius: {CONTROL_RADIUS}px; padding: {s(6)}px {s(10)}px;
+        selection-background-color: {p.accent}; selection-color: {p.on_accent};
+    }}
+    QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{
+        background: transparent; border: none; padding: 0;
+    }}
+    QAbstractSpinBox:hover, QComboBox:hover {{ border-color: {p.muted}; }}
+    QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on {{ border-color: {p.accent}; }}
+    QAbstractSpinBox:disabled, QComboBox:disabled, QLineEdit:disabled {{
+        background: transparent; color: {p.muted};
+    }}
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+        subcontrol-origin: border; width: {s(22)}px; background: transparent; border: none;
+        border-{begin}: 1px solid {p.border};
+    }}
+    QAbstractSpinBox::up-button {{
+        subcontrol-position: top right; margin: 1px 1px 0 1px;
+        border-top-{end}-radius: {CONTROL_RADIUS - 1}px;
+    }}
+    QAbstractSpinBox::down-button {{
+        subcontrol-position: bottom right; margin: 0 1px 1px 1px;
+        border-bottom-{end}-radius: {CONTROL_RADIUS - 1}px;
+    }}
+    QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{
+        background: {p.bubble};
+    }}
+    QAbstractSpinBox::up-arrow {{ image: url({_IMAGES}:up.svg); }}
+    QAbstractSpinBox::down-arrow {{ image: url({_IMAGES}:down.svg); }}
+    QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
+        width: {s(12)}px; height: {s(12)}px;
+    }}
+    QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,
+    QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled {{ image: none; }}
+    QComboBox {{ padding-{end}: {s(28)}px; combobox-popup: 0; }}
+    QComboBox::drop-down {{
+        subcontrol-origin: border; subcontrol-position: center right; width: {s(26)}px;
+        border: none;
+    }}
+    QComboBox::down-arrow {{
+        image: url({_IMAGES}:down.svg); width: {s(14)}px; height: {s(14)}px;
+    }}
+    QComboBox::down-arrow:disabled {{ image: none; }}
+    QComboBox QAbstractItemView {{ border-radius: 0; padding: {s(4)}px; }}
+    QToolButton {{
+        background: transparent; color: {p.text}; border: 1px solid transparent;
+        border-radius: {CONTROL_RADIUS}px; padding: {s(5)}px {s(8)}px;
+    }}
+    QToolButton:hover, QToolButton:pressed {{ background: {p.border}; }}
+    QToolButton:checked {{ background: {p.bubble}; }}
+    QToolButton:focus {{ border-color: {p.accent}; }}
+    QToolButton:disabled {{ color: {p.muted}; background: transparent; }}
+    QLineEdit QToolButton {{ padding: 0; border: none; }}
+    QToolButton[popupMode="2"], QToolButton[popupMode="1"] {{ padding-{end}: {s(24)}px; }}
+    QToolButton::menu-indicator, QPushButton::menu-indicator {{
+        image: url({_IMAGES}:down.svg); width: {s(22)}px; height: {s(14)}px;
+        subcontrol-origin: padding; subcontrol-position: center right;
+    }}
+    QToolButton::menu-button {{ border: none; width: {s(20)}px; }}
+
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+    """
+
+
+def _view_rules(p: Palette) -> str:
+    """Rules for lists, trees, tables, tabs, groups and what parts a window."""
+    s = scaled
+    begin, closed = ("right", "left") if layout_is_mirrored() else ("left", "right")
+    return f"""
+    QAbstractItemView, QTextBrowser {{
+        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
+        border-radius: {CARD_RADIUS}px; outline: none; gridline-color: {p.grid};
+        selection-background-color: {p.bubble}; selection-color: {p.text};
+        alternate-background-color: {p.panel};
+    }}
+    QTextBrowser {{
+        padding: {s(8)}px;
+        selection-background-color: {p.accent}; selection-color: {p.on_accent};
+    }}
+    QTreeView, QListView {{ padding: {s(4)}px; show-decoration-selected: 0; }}
+    QTreeView:focus, QListView:focus, QTableView:focus, QTextBrowser:focus {{
+        border-color: {p.accent};
+    }}
+    QTreeView::item, QListView::item {{
+        color: {p.text}; border: 1px solid transparent; border-radius: {CONTROL_RADIUS}px;
+        padding: {s(4)}px {s(6)}px;
+    }}
+    QTreeView::item:hover, QListView::item:hover {{ background: {p.panel}; }}
+    QTableView::item {{ color: {p.text}; border: none; padding: {s(4)}px {s(8)}px; }}
+    QTreeView::item:selected, QListView::item:selected, QTableView::item:selected {{
+        background: {p.bubble};
+    }}
+    QTreeView::item:focus, QListView::item:focus {{ border-color: {p.accent}; }}
+    QTreeView::item:disabled, QListView::item:disabled, QTableView::item:disabled {{
+        color: {p.muted};
+    }}
+    QTreeView::branch, QTreeView::branch:selected {{ background: transparent; }}
+    QTreeView::branch:has-children:closed {{ image: url({_IMAGES}:{closed}.svg); }}
+    QTreeView::branch:has-children:open {{ image: url({_IMAGES}:down.svg); }}
+    QHeaderView {{ background: transparent; border: none; }}
+    QHeaderView::section {{
+        background: {p.panel}; color: {p.muted}; border: none; font-weight: 400;
+        border-bottom: 1px solid {p.border}; padding: {s(6)}px {s(10)}px;
+        font-size: {s(SMALL_PIXELS)}px; text-align: {begin};
+    }}
+    QHeaderView::section:hover {{ color: {p.text}; }}
+    QHeaderView::up-arrow {{ image: url({_IMAGES}:up.svg); width: {s(12)}px; }}
+    QHeaderView::down-arrow {{ image: url({_IMAGES}:down.svg); width: {s(12)}px; }}
+    QTabWidget::pane {{ border: none; border-top: 1px solid {p.border}; top: -1px; }}
+    QTabBar::tab {{
+        background: transparent; color: {p.muted}; padding: {s(8)}px {s(12)}px;
+        border: 1px solid transparent; border-bottom: 2px solid transparent;
+        border-top-left-radius: {CONTROL_RADIUS}px; border-top-right-radius: {CONTROL_RADIUS}px;
+    }}
+    QTabBar::tab:hover {{ color: {p.text}; }}
+    QTabBar::tab:selected {{ color: {p.text}; border-bottom-color: {p.accent}; }}
+    QTabBar::tab:focus {{ background: {p.bubble}; }}
+    QSplitter::handle {{ background: {p.border}; }}
+    QSplitter::handle:hover {{ background: {p.accent}; }}
+    QSplitter::handle:horizontal {{ width: 5px; margin: 0 2px; }}
+    QSplitter::handle:vertical {{ height: 5px; margin: 2px 0; }}
+    QGroupBox {{
+        border: 1px solid {p.border}; border-radius: {CARD_RADIUS}px;
+        margin-top: {s(24)}px; padding: {s(8)}px;
+    }}
+    QGroupBox::title {{
+        subcontrol-origin: margin; subcontrol-position: top left; color: {p.text};
+        padding-bottom: {s(4)}px;
+    }}
     """
 
 

@@ -1,0 +1,129 @@
+"""Forms: a label beside each field, an explanation below it, and the buttons of a dialog."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.system.language import tr
+from foretoken.ui.look.plain_text import Label, without_keys
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Tone, Type, dress
+
+_Field = TypeVar("_Field", bound=QWidget)
+
+
+class _WheelNeedsFocus(QObject):
+    """Lets the wheel scroll the form, and change a value only in the field that has the focus."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        unfocused = isinstance(watched, QWidget) and not watched.hasFocus()
+        if event.type() == QEvent.Type.Wheel and unfocused:
+            event.ignore()
+            return True
+        return False
+
+
+def as_field(widget: _Field) -> _Field:
+    """Prepare a spin box, combo box or slider for a form that scrolls; return it."""
+    if isinstance(widget, QAbstractSpinBox | QComboBox | QAbstractSlider):
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        widget.installEventFilter(_WheelNeedsFocus(widget))
+    if isinstance(widget, QAbstractSpinBox):
+        line = widget.findChild(QLineEdit)
+        if line is not None:
+            line.setTextMargins(Space.SMALL, 0, Space.SMALL, 0)  # Qt ignores padding there
+    return widget
+
+
+def form(parent: QWidget | None = None) -> QFormLayout:
+    """A form with the spacing of this application; long labels wrap above their field."""
+    layout = QFormLayout(parent)
+    layout.setHorizontalSpacing(Space.LARGE)
+    layout.setVerticalSpacing(Space.MEDIUM)
+    layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    layout.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    return layout
+
+
+def add_row(
+    layout: QFormLayout, name: str, field: QWidget | QLayout, explanation: str = ""
+) -> QLabel:
+    """Add a field with its name, and an explanation in muted words below; return the label.
+
+    The label is the field's buddy, and both texts are told to screen readers.
+    """
+    parent = layout.parentWidget()
+    label = Label(name, parent)
+    if isinstance(field, QWidget):
+        label.setText(without_keys(name))  # "&" means a key in the label of a field only
+        label.setBuddy(as_field(field))
+        field.setAccessibleName(field.accessibleName() or name)
+        field.setAccessibleDescription(field.accessibleDescription() or explanation)
+    if not explanation:
+        layout.addRow(label, field)
+        return label
+    column = QVBoxLayout()
+    column.setSpacing(Space.TINY)
+    if isinstance(field, QWidget):
+        column.addWidget(field)
+    else:
+        column.addLayout(field)
+    column.addWidget(note(explanation, parent))
+    layout.addRow(label, column)
+    return label
+
+
+def note(text: str, parent: QWidget | None = None) -> Label:
+    """An explanation in small muted words, as wide as there is room."""
+    label = dress(Label(text, parent), Type.SMALL, Tone.MUTED)
+    label.setWordWrap(True)
+    return label
+
+
+def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
+    """Parts beside each other; None is the space that pushes them apart."""
+    layout = QHBoxLayout()
+    layout.setSpacing(Space.SMALL)
+    for part in parts:
+        if part is None:
+            layout.addStretch(1)
+        elif isinstance(part, QWidget):
+            layout.addWidget(part)
+        else:
+            layout.addLayout(part)
+    return layout
+
+
+def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:
+    """The buttons of a dialog: one that does what ``accept`` says, and one that leaves.
+
+    Without ``accept`` there is only Close. More are added with ``addButton``.
+    """
+    box = QDialogButtonBox(dialog)
+    roles = QDialogButtonBox.ButtonRole
+    leave = box.addButton(cancel or (tr("Cancel") if accept else tr("Close")), roles.RejectRole)
+    leave.setAutoDefault(False)
+    if accept:
+        button = dress(box.addButton(without_keys(accept), roles.AcceptRole), Button.PRIMARY)
+        button.setDefault(True)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    return box

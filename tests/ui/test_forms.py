@@ -1,0 +1,63 @@
+"""The helper for forms."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from foretoken.ui.parts import forms
+
+
+def wheel_down(widget: QSpinBox) -> None:
+    event = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(5, 5),
+        QPoint(0, -120),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def test_a_field_is_told_with_its_name_and_turned_only_with_the_focus(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    layout = forms.form(dialog)
+    field = QSpinBox(dialog)
+    field.setValue(7)
+    label = forms.add_row(layout, "Threads <b>&all</b>", field, "How many compute.")
+    layout.addRow(forms.button_box(dialog, "Load"))
+    other = QSpinBox(dialog)
+    layout.addRow(other)
+    assert (field.accessibleName(), field.accessibleDescription()) == (
+        "Threads <b>&all</b>",
+        "How many compute.",
+    )
+    assert label.textFormat() is Qt.TextFormat.PlainText
+    dialog.show()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    other.setFocus()
+    wheel_down(field)
+    assert field.value() == 7
+    field.setFocus()
+    wheel_down(field)
+    assert field.value() == 6
+
+
+def test_enter_does_what_the_first_button_says(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    box = forms.button_box(dialog, "Save & load")
+    accept, leave = (
+        next(each for each in box.buttons() if box.buttonRole(each) is role)
+        for role in (QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole)
+    )
+    assert accept.text() == "Save && load"
+    with qtbot.waitSignal(dialog.accepted):
+        accept.click()
+    with qtbot.waitSignal(dialog.rejected):
+        leave.click()
