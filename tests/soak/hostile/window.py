@@ -38,7 +38,6 @@ from foretoken.engine.config import GenerationLimits
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.hub.files import HubFile, is_repository, models_of
 from foretoken.models.hub.hub import FoundRepository, HubRepository
-from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.start import application
 from foretoken.ui.window.main_window import MainWindow
@@ -308,7 +307,6 @@ class Driver(QObject):
         desk.open()
         desk._on_get_models()
         browser = self._window.findChild(HubBrowser)
-        browser.setCurrentIndex(0)
         repository = f"owner/{name}" if is_repository(f"owner/{name}") else "owner/name"
         found = FoundRepository(repository, 1, 1, True, name, name, 10**9, None)
         browser._search.found.emit(name, [found])
@@ -316,10 +314,9 @@ class Driver(QObject):
         plain = HubFile("plain.gguf", 10**6, "0" * 64)
         given = [HubFile(f"{name}.gguf", 10**6, "0" * 64), plain]
         models = tuple(models_of(found.name, "main", commit, given))  # those that can be kept
-        browser._wanted = found.name
-        browser._name.setText(shown_name(found.name))
-        browser.setCurrentIndex(1)
+        browser._asked = browser.model.item(0)
         browser._search.listed.emit(HubRepository(found.name, "main", commit, name, True, models))
+        browser.tree.expand(browser.model.index(0, 0))
 
     def do_words(self) -> dict[str, object]:
         """What a person can read now, apart from chats."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -32,7 +33,6 @@ from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Themed, Tone, Type, dress
-from foretoken.ui.models.get_commands import GetCommands
 from foretoken.ui.parts.outside import open_address
 
 _BUTTON_WIDTH = 120
@@ -53,7 +53,10 @@ _CAN_GO_ON = (JobState.PAUSED, JobState.FAILED)
 class PresetRows(Spoken, QScrollArea):
     """First the pairs that can run here, then the others with the reason."""
 
-    def __init__(self, queue: DownloadQueue, commands: GetCommands, parent: QWidget) -> None:
+    use_requested = Signal(object)
+    """A Preset whose files are there."""
+
+    def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -83,7 +86,8 @@ class PresetRows(Spoken, QScrollArea):
             return
         self._architectures = presets.architectures
         for preset in presets.presets:
-            row = PresetRow(preset, commands, content)
+            row = PresetRow(preset, content)
+            row.button.clicked.connect(partial(self._on_clicked, row))
             self._rows[preset.id] = row
         for signal in (queue.added, queue.changed, queue.removed):
             signal.connect(self._on_job_changed)
@@ -139,6 +143,12 @@ class PresetRows(Spoken, QScrollArea):
     def _show_job(self, row: PresetRow) -> None:
         row.show_job(self._queue.job_of(row.preset), self._queue.places_of(row.preset))
 
+    def _on_clicked(self, row: PresetRow, _checked: bool = False) -> None:
+        if row.is_there:
+            self.use_requested.emit(row.preset)
+        else:
+            self._queue.get_preset(row.preset)
+
     @Slot()
     def _on_memory_told(self) -> None:
         self.look_again()
@@ -187,9 +197,8 @@ class _Section(QWidget):
 class PresetRow(Themed, QFrame):
     """One pair."""
 
-    def __init__(self, preset: Preset, commands: GetCommands, parent: QWidget) -> None:
+    def __init__(self, preset: Preset, parent: QWidget) -> None:
         super().__init__(parent)
-        self._commands = commands
         self.preset = preset
         self.is_there = False
         self._job: DownloadJob | None = None
@@ -210,7 +219,6 @@ class PresetRow(Themed, QFrame):
         self._button = QPushButton(self)
         self._button.setAutoDefault(False)
         self._button.setMinimumWidth(scaled(_BUTTON_WIDTH))
-        self._button.clicked.connect(self._on_clicked)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.LOOSE, 0, Space.LOOSE)
         grid.setHorizontalSpacing(Space.WIDER)
@@ -344,13 +352,6 @@ class PresetRow(Themed, QFrame):
             return marked("{}", text)
         form = '<a href="{}" style="color: {};">{}</a>'  # not translated: HTML
         return marked(form, address, theme().muted, text)
-
-    @Slot()
-    def _on_clicked(self) -> None:
-        if self.is_there:
-            self._commands.use_preset(self.preset)
-        else:
-            self._commands.get_preset(self.preset)
 
 
 def _size_text(models: Sequence[PresetModel]) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import (
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
 
 _Field = TypeVar("_Field", bound=QWidget)
 
@@ -98,6 +99,22 @@ def note(text: str, parent: QWidget | None = None) -> Label:
     return label
 
 
+class Message(Label):
+    """How something went, or why it did not; hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.hide()
+
+    def say(self, text: str, *, serious: bool = False) -> None:
+        """Show ``text``, on red if it is ``serious``, or nothing."""
+        dress(self, *((Surface.WARNED, Shape.BOX) if serious else (Surface.NONE, Shape.NONE)))
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
 def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
     """Parts beside each other; None is the space that pushes them apart."""
     layout = QHBoxLayout()
@@ -127,3 +144,9 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
     box.accepted.connect(dialog.accept)
     box.rejected.connect(dialog.reject)
     return box
+
+
+def accept_button(box: QDialogButtonBox) -> QPushButton:
+    """The one that does what the dialog is for."""
+    role = QDialogButtonBox.ButtonRole.AcceptRole
+    return next(b for b in box.findChildren(QPushButton) if box.buttonRole(b) is role)
