@@ -15,8 +15,6 @@ JUSTIFIED = {
     # What is known of a token changes in many ways; how far its reading is, is one of them.
     "TokenInspector.changed",
     # Of a picker and of dialogs that come and go.
-    "ModelDesk.chat_requested",
-    "ModelDesk.closed",
     # Of rows that come and go with the model.
     "SamplingSheet.reset_requested",
     "SamplingSheet.value_chosen",

@@ -89,7 +89,7 @@ def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences)
     desk = WindowDesk(qtbot, preferences)
     window = desk.window
     settle()
-    for show in (window.settings_desk.open, window.sampling_desk.toggle, window.model_desk.open):
+    for show in (window.settings_desk.open, window.sampling_desk.toggle, window.models.open):
         show()
         settle()
     window.help_desk.show_updates()

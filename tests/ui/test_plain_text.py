@@ -31,7 +31,7 @@ from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, marked, set_drawn_text, without_keys
-from foretoken.ui.models.preset_menu import NameDialog
+from foretoken.ui.models.model_menus import NameDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -129,7 +129,7 @@ def show_everything(desk: WindowDesk) -> list[QWidget]:
     for part in parts:
         part.show()
     window.help_desk.show_about()
-    window.model_desk.open()
+    window.models.open()
     return [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]
 
 
@@ -194,7 +194,7 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     window._composer.status.show_system_prompt(hostile, hostile)
     notice = window.findChild(NoticeBar)
     notice.show_notice(hostile, [])
-    window.model_desk.open()
+    window.models.open()
     picker = next(w for w in QApplication.topLevelWidgets() if w.windowTitle() == "Choose models")
     desk.qtbot.waitUntil(
         lambda: any(

@@ -80,7 +80,7 @@ def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> N
     assert "Recommended for this computer: Llama 3.1 8B Instruct" in card.text
     assert "5.7 GB to download. It needs about 7.7 GB of this computer's 16.0 GB" in card.text
     ready.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
-    picker = ready.window.model_desk.picker
+    picker = ready.window.models.picker
     assert picker is not None
     rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
     wanted = rows["llama-3.1-8b"]
@@ -114,7 +114,7 @@ def test_below_an_answer_that_declines_there_is_a_way_on(ready: Desk, models: Pa
     (choose,) = [button for button in answer.notice.buttons if button.isVisible()]
     assert choose.text() == "Choose models"
     ready.qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
-    picker = ready.window.model_desk.picker
+    picker = ready.window.models.picker
     assert picker is not None
     picker.reject()
     fine = ready.ask("Hi! How are you?")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -25,9 +25,10 @@ from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import as_field, note
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
@@ -35,9 +36,9 @@ from foretoken.ui.parts.words import Word
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
 _LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
 _CACHE_TEXTS: dict[CacheType | None, str] = {
-    CacheType.F16: tr_noop("16 bits (f16)"),
-    CacheType.Q8_0: tr_noop("8 bits (q8_0)"),
-    CacheType.Q4_0: tr_noop("4 bits (q4_0)"),
+    CacheType.F16: tr_noop("16 bits"),
+    CacheType.Q8_0: tr_noop("8 bits"),
+    CacheType.Q4_0: tr_noop("4 bits"),
 }
 _Change = Callable[[LoadSettings], LoadSettings]
 
@@ -83,8 +84,7 @@ class FitPanel(QWidget):
         """Buttons that make it fit."""
         self._ways_row = QHBoxLayout()
         self._ways_label = dress(Label(self), Tone.MUTED)
-        self._note = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._note.setWordWrap(True)
+        self._note = note("", self)
         self._note.hide()
         fit, settings = QHBoxLayout(), QHBoxLayout()
         fit.addWidget(self._sign)
@@ -92,7 +92,7 @@ class FitPanel(QWidget):
         settings.addStretch(1)
         for text, field in ((tr("Context"), self.context), (tr("Cache"), self.cache)):
             label = Label(text, self)
-            label.setBuddy(field)
+            label.setBuddy(as_field(field))
             field.setAccessibleName(text)
             settings.addWidget(label)
             settings.addWidget(field)
@@ -133,8 +133,12 @@ class FitPanel(QWidget):
         chosen = min(settings.context_length or default, most)
         steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
         self.context.clear()
-        for length in sorted(steps | {most, default, chosen}):
-            self.context.addItem(_length_text(length, default, longest), length)
+        for place, length in enumerate(sorted(steps | {most, default, chosen})):
+            self.context.addItem(number(length), length)
+            remark = tr("The most that the model was made for") if length == longest else ""
+            if length == default:
+                remark = tr("The default")
+            self.context.setItemData(place, remark, Qt.ItemDataRole.ToolTipRole)
         self.context.setCurrentIndex(self.context.findData(chosen))
         kinds = settings.cache_types
         kind = settings.cache_type if len(kinds) == 1 else None
@@ -244,9 +248,3 @@ def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:
 def _with_layers_that_fit(settings: LoadSettings) -> LoadSettings:
     target = replace(settings.model_settings(), gpu_layers=None, tensor_split=None)
     return replace(settings, target=target)
-
-
-def _length_text(length: int, default: int, most: int) -> str:
-    if length == default:
-        return tr("{tokens} (usual)", tokens=length)
-    return tr("{tokens} (the model's own)", tokens=length) if length == most else number(length)

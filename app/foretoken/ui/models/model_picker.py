@@ -42,7 +42,7 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Shape, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Shape, Type, dress
 from foretoken.ui.models.device_choice import gpu_note
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.fit_panel import FitPanel
@@ -62,6 +62,7 @@ from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.models.server_choice import ServerChoice
 from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, dropped_model
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.row_painting import Row, Sign
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -117,6 +118,18 @@ _CONNECTING = {
 }
 
 
+class _Search(TextOnlyField):
+    """Leaves the keys that move to the list."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES:
+            self.list.event(event)
+        else:
+            super().keyPressEvent(event)
+
+    list: RowTree
+
+
 class ModelPicker(FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
@@ -156,7 +169,7 @@ class ModelPicker(FittedDialog):
         self._on_choice_changed()
 
     def _make_lists(self) -> None:
-        self.search = TextOnlyField(self)
+        self.search = _Search(self)
         self.search.setPlaceholderText(tr("Search models"))
         self.search.setAccessibleName(tr("Search the models and my pairs"))
         tip = tr("Show only models with these words; just type")
@@ -171,15 +184,11 @@ class ModelPicker(FittedDialog):
         }
         name = tr("Target models")
         self.targets = RowTree(name, groups, target_key, self._target_row, self, target_words)
-        self.targets.search = self.search
+        self.targets.search, self.search.list = self.search, self.targets
         groups = {tr("Can draft"): True, tr("Cannot draft"): True}
         self.drafts = RowTree(tr("Draft models"), groups, draft_key, self._draft_row, self)
         self.undo = UndoLine(self)
-        self._status, self._drafts_note = (
-            dress(Label(self), Type.SMALL, Tone.MUTED) for _ in range(2)
-        )
-        for label in (self._status, self._drafts_note):
-            label.setWordWrap(True)
+        self._status, self._drafts_note = note("", self), note("", self)
 
     def _lay_out(self) -> None:
         name = tr("Target: the model that answers")
@@ -206,13 +215,7 @@ class ModelPicker(FittedDialog):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setWidget(self._content)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        for button in (self.get_models, self.add):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        for button in (self.test, self.cancel, self.load):
-            buttons.addWidget(button)
+        buttons = row(self.get_models, self.add, None, self.test, self.cancel, self.load)
         self._first = QWidget(self)
         column = QVBoxLayout(self._first)
         column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
@@ -425,8 +428,6 @@ class ModelPicker(FittedDialog):
         busy, focused = self.busy, QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.search.text() and not busy:
             self.search.clear()  # first what was typed goes, then the dialog
-        elif event.key() in _MOVES and focused is self.search:
-            self.targets.event(event)
         elif event.key() in _ENTER and isinstance(focused, QPushButton):
             focused.click()  # and not the default button, which is another one
         elif event.key() in _ENTER and not busy:

@@ -14,13 +14,14 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
     Slot,
 )
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, dress
@@ -133,9 +134,9 @@ class _WordFilter(QSortFilterProxyModel):
         self._words_of, self._tree = words_of, parent
         self.setRecursiveFilteringEnabled(True)
 
-    def filter(self, words: list[str]) -> None:
-        self.words = words
-        self.invalidateFilter()
+    def filter(self, text: str) -> None:
+        self.words = text.casefold().split()
+        self.setFilterFixedString(text)  # which looks at all rows again
 
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
         if not parent.isValid():
@@ -151,6 +152,12 @@ class _WordFilter(QSortFilterProxyModel):
         text = f"{model.groups[self.mapToSource(index).row()]} ({self.rowCount(index)})"
         row = Row(text, heading=True, unfolded=self._tree.isExpanded(index), spoken=text)
         return row if role == Qt.ItemDataRole.UserRole else _shown(row, role)
+
+
+class _Delegate(RowDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        height = row_height()
+        return QSize(0, height if index.parent().isValid() else height * 2 // 3)
 
 
 class RowTree(QTreeView):
@@ -184,12 +191,11 @@ class RowTree(QTreeView):
         self._filter = _WordFilter(words_of, self)
         self._filter.setSourceModel(self.rows)
         self.setModel(self._filter)
-        self.setItemDelegate(RowDelegate(self))
+        self.setItemDelegate(_Delegate(self))
         self.setAccessibleName(name)
         self.setHeaderHidden(True)
         self.setIndentation(0)
         self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -229,7 +235,7 @@ class RowTree(QTreeView):
     def filter(self, text: str) -> None:
         """Show only what contains all words of ``text``, and nothing folded."""
         with self._changing():
-            self._filter.filter(text.casefold().split())
+            self._filter.filter(text)
 
     def choose(self, key: Hashable) -> None:
         """Mark an item and bring it into view, out of a folded group too."""
