@@ -5,7 +5,6 @@ import json
 import pytest
 
 from foreign import foreign
-from foretoken.system import language
 from foretoken.system.language import as_data, from_data, tr, tr_n
 
 
@@ -44,9 +43,10 @@ def test_anything_else_becomes_a_text() -> None:
     assert from_data([1, 2]) == "[1, 2]"
 
 
-def test_what_is_made_again_is_remembered_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "MOST_REMEMBERED", 3)
-    for name in "abcad":
-        language.tr("It is {name}, says a test", name=name)
-    told = [language.told_anew(f"It is {name}, says a test") is not None for name in "abcd"]
-    assert told == [True, False, True, True]
+def test_what_was_made_before_the_language_was_known_follows_it() -> None:
+    early = tr("It lacks {count} bytes", count=12_345)
+    error = ValueError(early)
+    with foreign():
+        assert tr(early) == tr(str(error)) == "<It lacks 12.345 bytes>"
+        assert tr(tr(early)) == "<It lacks 12.345 bytes>"
+    assert early == f"{early}" == "It lacks 12,345 bytes"

@@ -167,7 +167,6 @@ def test_the_legend_tells_what_is_chosen_and_the_choice_is_kept(
         assert legend.scale.accessibleDescription().startswith("<0.5, <1, <2, <4, <6, ≥6.")
     window.commands.run("view.colours_probability")
     assert "per cent" in legends[1].scale.told
-    legends[0].on_language_changed()
     assert legends[0].view.value is ColourView.PROBABILITY
     window.commands.run("view.colours_origin")
     assert preferences.get(COLOUR_VIEW) is ColourView.ORIGIN

@@ -29,10 +29,9 @@ from foretoken.models.hub.files import HubModel
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
-from foretoken.ui.look.plain_text import MarkedLabel
 from foretoken.ui.look.theme import DARK
 from foretoken.ui.look.themed import Surface
-from foretoken.ui.models import preset_rows
+from foretoken.ui.models import hub_browser, preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.hub_browser import HubBrowser
@@ -229,7 +228,7 @@ def test_what_differs_is_asked_before_the_download(
     buttons(row(page))["Get"].click()
     reaches(qtbot, page, JobState.ASKING)
     status, question = download(page).told
-    assert status == "Confirm to download 490 kB:"
+    assert status == "Confirm the download · 490 kB"
     assert "90,004 bytes" in question
     assert not row(page).button.isEnabled()
     assert server.cdn_asked == []
@@ -253,7 +252,7 @@ def test_pause_resume_discard_and_undo(
     buttons(download(page))["Resume"].click()
     reaches(qtbot, page, JobState.RUNNING)
     buttons(download(page))["Cancel"].click()
-    assert download(page).told[0] == "Discarded"
+    assert download(page).told[0].startswith("Discarded · ")
     buttons(download(page))["Undo"].click()
     reaches(qtbot, page, JobState.RUNNING)
     monkeypatch.setattr(download_job, "UNDO_MS", 1)
@@ -342,7 +341,7 @@ def test_wrong_bytes_are_told_and_tried_again(
     buttons(row(page))["Get"].click()
     reaches(qtbot, page, JobState.FAILED)
     status, problem = download(page).told
-    assert status == "Failed", "nothing of it was kept"
+    assert status == "Failed · 490 kB", "nothing of it was kept"
     assert "its checksum differs" in problem
     assert set(buttons(download(page))) == {"Try again", "Remove"}
     buttons(download(page))["Try again"].click()
@@ -408,7 +407,9 @@ def test_every_row_shows_its_texts_whole(
 # --- search ------------------------------------------------------------------------------------
 
 
-def test_a_model_is_found_and_got(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
+def test_a_model_is_found_and_got(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     search_for(page, qtbot, "big")
     browser = page.browser
     qtbot.waitUntil(lambda: browser.model.rowCount() == 1)
@@ -420,9 +421,11 @@ def test_a_model_is_found_and_got(page: GetModelsPage, server: HubServer, qtbot:
     qtbot.waitUntil(lambda: isinstance(browser.current, HubModel))
     file = shown(browser)[1]
     assert (file.title, file.aside, file.details) == ("Q4_0", "400 kB", "fits · big-Q4_0")
-    about = [label.text() for label in browser.findChildren(MarkedLabel)]
-    assert "License: apache-2.0" in about[0]
-    assert f"/{TARGET_NAME}" in about[0], "a link to its page"
+    with monkeypatch.context() as patch:
+        opened: list[str] = []
+        patch.setattr(hub_browser, "open_address", opened.append)
+        buttons(browser)["Model page"].click()
+        assert opened == [f"{server.url}/{TARGET_NAME}"]
     with qtbot.waitSignal(page._queue.arrived):
         qtbot.keyClick(browser.tree, Qt.Key.Key_Return)
     assert shown(browser)[1].details == "downloaded · big-Q4_0"

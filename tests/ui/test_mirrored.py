@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QStyle,
@@ -20,10 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import answer_at, finished, settle, token
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, SIDEBAR, SpokenLanguage
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import (
     corner_below,
     led_by_layout,
@@ -279,33 +278,21 @@ def test_own_messages_stand_at_the_end_of_lines(turned: None, chat: ChatView) ->
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, back: None) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, light_preferences(tmp_path))
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
+    """A window in Arabic."""
+    preferences = light_preferences(tmp_path)
+    preferences.set(LANGUAGE, SpokenLanguage.ARABIC)
+    result = WindowDesk(qtbot, preferences)
+    settle()
     yield result
-    result.window._preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    use_language(preferences)
     result.close()
 
 
-def places(window: QWidget) -> dict[QWidget, QRect]:
-    """Where everything stands that can be seen."""
-    parts = window.findChildren(QWidget)
-    return {part: part.geometry() for part in parts if part.isVisible()}
-
-
-def speak(desk: WindowDesk, language: SpokenLanguage) -> None:
-    preferences: KeptPreferences = desk.window._preferences
-    preferences.set(LANGUAGE, language)
-    settle()
-
-
-def test_what_is_open_turns_around_with_the_language(desk: WindowDesk) -> None:
+def test_a_window_stands_the_other_way_round(desk: WindowDesk) -> None:
     window = desk.window
-    for language in (SpokenLanguage.ARABIC, SpokenLanguage.ENGLISH):  # all has been polished then
-        speak(desk, language)
-    before = places(window)
     panels = window._sidebar, window._live_panel
-    assert left_of(panels[0]) == 0
-    speak(desk, SpokenLanguage.ARABIC)
     assert left_of(panels[1]) == 0
     assert left_of(panels[0]) + panels[0].width() == window.width()
     bar = window._top_bar
@@ -313,13 +300,10 @@ def test_what_is_open_turns_around_with_the_language(desk: WindowDesk) -> None:
     status = window._composer.status
     assert left_of(status.attach) > left_of(status.system) > left_of(status.sampling)
     assert left_of(panels[0].more) < left_of(panels[0].new_chat)
-    speak(desk, SpokenLanguage.ENGLISH)
-    assert places(window) == before
 
 
 def test_panels_open_over_the_chat_from_their_own_sides(desk: WindowDesk) -> None:
     window = desk.window
-    speak(desk, SpokenLanguage.ARABIC)
     window.resize(480, 700)
     settle()
     window.toggle_panel(LIVE_PANEL)
@@ -329,19 +313,8 @@ def test_panels_open_over_the_chat_from_their_own_sides(desk: WindowDesk) -> Non
     assert left_of(window._sidebar) + window._sidebar.width() == window.width()
 
 
-def test_uneven_margins_come_along(desk: WindowDesk) -> None:
-    notices = desk.window.help_desk.notices.layout()
-    assert isinstance(notices, QHBoxLayout) or notices is not None
-    begin = notices.contentsMargins()
-    assert begin.left() != begin.right()
-    speak(desk, SpokenLanguage.ARABIC)
-    assert notices.contentsMargins().right() == begin.left()
-    assert notices.contentsMargins().left() == begin.right()
-
-
 def test_menus_stay_below_what_opens_them(desk: WindowDesk) -> None:
     window = desk.window
-    speak(desk, SpokenLanguage.ARABIC)
     menu = QMenu(window)
     menu.addAction("An entry of some length")
     width = menu.sizeHint().width()

@@ -134,11 +134,10 @@ def test_a_fault_says_where_and_looks_follow(desk: WindowDesk) -> None:
 
 
 def test_it_speaks_the_language_of_the_window(desk: WindowDesk) -> None:
-    dialog, _ = proved(desk)
-    dialog.more.click()
+    speak(Language(code="xx", translate=lambda text, _about, _count: f"¡{text}"))
     try:
-        speak(Language(code="xx", translate=lambda text, _about, _count: f"¡{text}"))
-        dialog.on_language_changed()
+        dialog, _ = proved(desk)
+        dialog.more.click()
         lines = [line for line in dialog.told.splitlines() if line[0].isalpha()]
         assert lines == []
         dialog.show_begun()

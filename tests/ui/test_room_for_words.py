@@ -437,7 +437,7 @@ def test_dialogs_fit_and_scroll(
         dialog = TextDialog("Text", words, parent)
     else:
         dialog = UpdateDialog(parent)
-        dialog.show_question("https://example.org/" + "a" * 60)
+        dialog.tell("Check for updates?", "https://example.org/" + "a" * 60, "Check now")
     dialog.show()
     QApplication.processEvents()
     assert dialog.width() <= room.width()

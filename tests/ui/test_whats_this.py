@@ -10,13 +10,10 @@ from PySide6.QtWidgets import QApplication, QSpinBox, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import long_conversation, settle
-from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
-from foretoken.system.language import Language
 from foretoken.ui.chat.footer import Footer
 from foretoken.ui.composer.sampling_sheet import SamplingSheet
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.look import spoken
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.explained import Explanation, WordCard, explain, explanation_of
@@ -143,16 +140,3 @@ def test_in_a_dialog_the_key_works_too(qtbot: QtBot, desk: WindowDesk) -> None:
     qtbot.keyClick(other, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert QWhatsThis.inWhatsThisMode()
     dialog.close()
-
-
-def test_it_is_told_in_another_language(desk: WindowDesk, monkeypatch: pytest.MonkeyPatch) -> None:
-    chip = desk.window._top_bar._chip
-    assert chip.whatsThis().startswith("Lookahead: ")
-    german = {Word.LOOKAHEAD.value[0]: "Vorgriff", "{word}: {meaning}": "{word} = {meaning}"}
-    monkeypatch.setattr(
-        spoken, "_language", lambda code: Language(code, lambda text, *_: german.get(text, text))
-    )
-    desk.window.speech._preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
-    assert chip.whatsThis().startswith("Vorgriff = How many tokens")
-    desk.window.speech._preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
-    assert chip.whatsThis().startswith("Lookahead: ")

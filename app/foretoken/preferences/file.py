@@ -16,7 +16,7 @@ from typing import Any
 from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.given_files import FileRefused
 from foretoken.system.given_json import NoJson, read_json
-from foretoken.system.language import told_anew, tr
+from foretoken.system.language import tr
 from foretoken.system.logs import private_words
 from foretoken.system.paths import shown_path
 
@@ -46,7 +46,7 @@ class PreferenceFile:
 
         Which language the window speaks stands in the file, so it is not known before.
         """
-        return told_anew(self._trouble) or self._trouble
+        return tr(self._trouble)
 
     def read(self) -> dict[str, Any]:
         """Return the values by key; none where the file cannot be used, which is put aside."""

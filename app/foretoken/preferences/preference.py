@@ -11,7 +11,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from foretoken.system.language import listed_or, number, spoken, told_anew, tr, tr_n, tr_noop
+from foretoken.system.language import listed_or, number, spoken, tr, tr_n, tr_noop
 
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
@@ -452,7 +452,7 @@ class OrNone(ValueKind[T | None]):
     @property
     def nothing_shown(self) -> str:
         """What none is called; it may be a text with a number in it, which was made before."""
-        return told_anew(self.nothing) or tr(self.nothing)
+        return tr(self.nothing)
 
     def shown(self, value: T | None) -> str:
         """As the other kind, and what none is called."""

@@ -14,4 +14,6 @@ class ErrorInWords(Exception):
     """Its words are our own and quote names at most: nothing of a chat is in them."""
 
     def __str__(self) -> str:
-        return shown_message(super().__str__())
+        words = super().__str__()
+        shown = shown_message(words)
+        return words if words == shown else shown  # the former knows what it was made of

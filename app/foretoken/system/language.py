@@ -9,24 +9,18 @@ What is declared at import, before there is a language, is marked by ``tr_noop``
 Nobody but the window speaks another language: without ``speak`` everything is English, as on the
 command line, in logs and in files for other programs.
 
-A text that was made remembers what it was made of (``told_anew``), so that what already shows it
-can show it in another language. A file or another process gets what it was made of (``as_data``).
+A text remembers what it was made of, which is what a file or another process gets (``as_data``):
+who reads it may speak another language.
 """
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
-from functools import partial
 from typing import Any
 
-MOST_REMEMBERED = 500
-"""So many texts of one form, filled in differently, can be told anew: the newest.
-
-Tooltips with keys have one form, and a window has more than a hundred of them."""
 _CONTEXT = "Foretoken"
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -61,28 +55,19 @@ class Language:
     """Where its lines go."""
 
 
-@dataclass(frozen=True)
-class _Made:
-    """What a text was made of."""
+class _Text(str):
+    """A text that remembers what it was made of."""
 
-    one: str
-    many: str
-    about: str
-    count: int
-    values: Mapping[str, object]
+    __slots__ = ("made_of",)
+    made_of: tuple[str, str, str, int, Mapping[str, object]]
+    """The texts for one and for many, what they are about, the number, what fills the places."""
 
-    @property
-    def form(self) -> tuple[str, str]:
-        return self.many or self.one, self.about
+    def __str__(self) -> str:
+        return self  # an error's message remembers, too
 
 
 _ENGLISH = Language()
 _spoken = _ENGLISH
-_lock = threading.Lock()
-_fixed: dict[str, _Made] = {}
-_filled: dict[str, _Made] = {}
-_newest: dict[tuple[str, str], dict[str, None]] = {}
-"""The keys of those with one form."""
 
 
 def speak(language: Language | None) -> None:
@@ -102,7 +87,7 @@ def tr(text: str, /, *, about: str = "", **values: object) -> str:
     ``text`` is a literal; its places ``{name}`` are filled with ``values``: whole numbers with
     their thousands parted, all else as ``str`` writes it.
     """
-    return _make(_Made(text, "", about, -1, values))
+    return _make(text, "", about, -1, values)
 
 
 def tr_n(one: str, many: str, count: int, /, *, about: str = "", **values: object) -> str:
@@ -110,7 +95,7 @@ def tr_n(one: str, many: str, count: int, /, *, about: str = "", **values: objec
 
     ``one`` and ``many`` are literals: the English text for 1, and for all other numbers.
     """
-    return _make(_Made(one, many, about, count, {"count": count, **values}))
+    return _make(one, many, about, count, {"count": count, **values})
 
 
 def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for who translates
@@ -119,27 +104,21 @@ def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for who 
 
 
 class Remade(str):
-    """What is written differently in another language and is no text to translate: a number, a key.
-
-    As a value of ``tr`` it is written anew with the text around.
-    """
-
-    anew: Callable[[], str]
+    """To go."""
 
     @classmethod
     def by(cls, write: Callable[[], str]) -> Remade:
-        """What ``write`` returns, now and again."""
-        made = cls(write())
-        made.anew = write
-        return made
+        """To go."""
+        return cls(write())
 
 
-def number(value: float, decimals: int = 0) -> Remade:
+def told_anew(_text: str) -> str | None:
+    """To go."""
+    return None
+
+
+def number(value: float, decimals: int = 0) -> str:
     """A number with its thousands parted, as the language writes it."""
-    return Remade.by(partial(_number, value, decimals))
-
-
-def _number(value: float, decimals: int) -> str:
     # What a damaged file claims may be too large for a float.
     written = f"{value:,}" if isinstance(value, int) and not decimals else f"{value:,.{decimals}f}"
     if (_spoken.group, _spoken.point) == (",", "."):
@@ -173,7 +152,7 @@ def listed_or(items: Sequence[str]) -> str:
 
 def day_text(day: date) -> str:
     """A date as "3 May 2026"."""
-    return Remade.by(lambda: _spoken.write_date(day, True))
+    return _spoken.write_date(day, True)
 
 
 def moment_text(moment: datetime) -> str:
@@ -185,49 +164,19 @@ def moment_text(moment: datetime) -> str:
 
 def month_text(day: date) -> str:
     """A month as "May 2026"."""
-    return Remade.by(lambda: _spoken.write_date(day, False))
-
-
-def told_anew(text: str) -> str | None:
-    """The same in the language that is spoken now; None for a text that was not made here.
-
-    Lines may have been broken since, and texts put behind each other in lines, or with " · ".
-    """
-    found = _told(text)
-    if found is not None:
-        return _make_again(found, text)
-    for between in ("\n\n", "\n", " · "):
-        parts = text.split(between)
-        if len(parts) > 1:
-            anew = [told_anew(part) for part in parts]
-            if any(part is not None for part in anew):
-                return between.join(new or old for new, old in zip(anew, parts, strict=True))
-    return None
-
-
-def _make_again(told: _Made, text: str) -> str:
-    values = {
-        # One that is all of the text would be made of itself.
-        name: _value_again(value) if isinstance(value, str) and value != text else value
-        for name, value in told.values.items()
-    }
-    return _make(_Made(told.one, told.many, told.about, told.count, values))
-
-
-def _value_again(value: str) -> str:
-    return Remade.by(value.anew) if isinstance(value, Remade) else told_anew(value) or value
+    return _spoken.write_date(day, False)
 
 
 def as_data(text: str) -> Any:
     """What a text was made of, for a file or another process, as JSON; else the text itself."""
-    found = _told(text)
-    if found is None:
+    if not isinstance(text, _Text):
         return text
-    values = {
-        name: value if type(value) is int or value == text else as_data(str(value))
-        for name, value in found.values.items()
-    }
-    return [found.one, found.many, found.about, found.count, values]
+    *form, values = text.made_of
+    return [*form, {name: _value_as_data(value) for name, value in values.items()}]
+
+
+def _value_as_data(value: object) -> Any:
+    return value if type(value) is int else as_data(value if isinstance(value, str) else str(value))
 
 
 def from_data(data: Any) -> str:
@@ -239,47 +188,20 @@ def from_data(data: Any) -> str:
                 for name, value in values.items()
             }
             with suppress(LookupError, ValueError, AttributeError):  # places of another version
-                return _make(_Made(one, many, about, count, made_of))
+                return _make(one, many, about, count, made_of)
             return one
     return str(data)
 
 
-def _told(text: str) -> _Made | None:
-    key = _key(text)
-    with _lock:
-        return _fixed.get(key) or _filled.get(key)
-
-
-def _key(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _make(told: _Made) -> str:
-    source = told.many if told.many and told.count != 1 else told.one
-    known_as, about = told.form
-    text = _spoken.translate(known_as, about, told.count)
-    if text == known_as:  # not translated
-        text = source
-    made = _fill(text, told.values) if told.values else text
-    key = _key(made)
-    if text == known_as and not told.values:
-        with _lock:
-            already = _filled.get(key)
-        if already is not None:  # the text was made before it came here
-            return _make_again(already, text)
-    with _lock:
-        if not told.values:
-            if made != known_as or not (key in _fixed or key in _filled):
-                _fixed[key] = told  # else it may be a text that was made already
-        else:
-            keys = _newest.setdefault(told.form, {})
-            keys.pop(key, None)  # what is made again is among the newest again
-            if len(keys) >= MOST_REMEMBERED:
-                oldest = next(iter(keys))
-                del keys[oldest]
-                _filled.pop(oldest, None)
-            keys[key] = None
-            _filled[key] = told
+def _make(one: str, many: str, about: str, count: int, values: Mapping[str, object]) -> str:
+    if isinstance(one, _Text):  # made already, perhaps before the language was known
+        return from_data(as_data(one))
+    known_as = many or one
+    text = _spoken.translate(known_as, about, count)
+    if text == known_as and many and count == 1:  # not translated
+        text = one
+    made = _Text(_fill(text, values) if values else text)
+    made.made_of = (one, many, about, count, values)
     return made
 
 

@@ -375,7 +375,7 @@ def test_why_there_is_no_figure_is_kept_in_no_language(endless_target: Path) -> 
     with foreign():
         found = remembered_result(endless_target, None)
         assert found is not None
-        assert found.kinds[0].problem == found.problem == result.problem == f"<{TOO_LONG}>"
+        assert found.kinds[0].problem == found.problem == f"<{TOO_LONG}>"
 
 
 def test_a_changed_or_missing_file_has_no_result(tmp_path: Path) -> None:

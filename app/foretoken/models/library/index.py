@@ -100,7 +100,9 @@ def _read(file: Path) -> dict[str, list[Any]]:
 def _as_facts(kept: dict[str, Any]) -> FileFacts | None:
     kept = kept | {name: from_data(kept[name]) for name in _SENTENCES if name in kept}
     for name, value in kept.items():
-        if name not in _DEFAULTS or type(value) is not type(_DEFAULTS[name]):
+        if name not in _DEFAULTS:
+            return None
+        if name not in _SENTENCES and type(value) is not type(_DEFAULTS[name]):
             return None
     sizes = kept.get("bytes_by_type", {})
     if not all(type(size) is int for size in sizes.values()):

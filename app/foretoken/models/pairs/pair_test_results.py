@@ -10,7 +10,7 @@ from typing import Any
 
 from foretoken import __version__
 from foretoken.models.remembered import PAIR_TESTS_FILE, RememberedResults, result_key
-from foretoken.system.language import as_data, from_data, told_anew, tr
+from foretoken.system.language import as_data, from_data, tr
 
 # Kinds of text hardly change what a plain pass takes; a busy machine does.
 _STEADY = 1.5
@@ -86,7 +86,7 @@ class PairTestResult:
         if self.speedup is not None:
             return None
         why = next((kind.problem for kind in self.kinds if kind.problem), None)
-        return tr("nothing was measured") if why is None else told_anew(why) or why
+        return why or tr("nothing was measured")
 
 
 @dataclass(frozen=True, slots=True)

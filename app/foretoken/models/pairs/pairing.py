@@ -19,7 +19,7 @@ from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
 from foretoken.models.library.library import LibraryModel, ModelKind
-from foretoken.system.language import spoken, told_anew, tr, tr_noop
+from foretoken.system.language import spoken, tr, tr_noop
 
 HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
 """A reason that the window tells in its own words."""
@@ -108,8 +108,7 @@ class Pairing:
         try:
             fits = self._compare(target, model)
             if not fits.compatible:
-                reason = fits.reason or ""
-                return PairingVerdict(False, told_anew(reason) or reason)
+                return PairingVerdict(False, fits.reason or "")
             ratio = self._bytes_per_token(model) / max(1, self._bytes_per_token(target))
         except BrokenFile as error:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))

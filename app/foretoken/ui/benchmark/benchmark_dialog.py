@@ -30,14 +30,13 @@ from foretoken.models.benchmarks.words import (
     times_words,
     when_words,
 )
-from foretoken.system.language import told_anew, tr, tr_n, tr_noop
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.benchmark.result_page import NOTHING_YET, ResultPage
 from foretoken.ui.benchmark.setup_page import SetupPage
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.mirrored import corner_below, margins
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Edge, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.paced import Paced
@@ -74,7 +73,7 @@ class ShareAs(Enum):
         }[self]
 
 
-class BenchmarkDialog(Spoken, Themed, FittedDialog):
+class BenchmarkDialog(Themed, FittedDialog):
     """Reports what a person wants; its desk sees to it."""
 
     begin_requested = Signal(object, object)
@@ -354,13 +353,6 @@ class BenchmarkDialog(Spoken, Themed, FittedDialog):
             spoken=", ".join((when, record.pair, told)),
             tip=f"{record.pair}\n{told}",
         )
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        self._said = told_anew(self._said) or self._said
-        self._refused = told_anew(self._refused) or self._refused
-        self._show_state()
-        self._show_step()
 
     def on_look_changed(self) -> None:
         """Have room for the list where there is any."""

@@ -34,7 +34,6 @@ from foretoken.ui.look.sizes import (
     scaled,
     sized_font,
 )
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed
 
@@ -52,7 +51,7 @@ _STEPS = {
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class HeatMap(Themed, Spoken, QWidget):
+class HeatMap(Themed, QWidget):
     """Shows a table; the cell under the mouse, or at the keyboard's place, is told about."""
 
     pointed = Signal(str)
@@ -65,8 +64,8 @@ class HeatMap(Themed, Spoken, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Map of speedups"))
         self.on_look_changed()
-        self.on_language_changed()
 
     @property
     def table(self) -> HeatTable:
@@ -100,11 +99,6 @@ class HeatMap(Themed, Spoken, QWidget):
         """Take over the text size."""
         self.setFont(sized_font(self.font(), NOTE_PIXELS))
         self.show_table(self._table)
-
-    def on_language_changed(self) -> None:
-        """Say what it is."""
-        self.setAccessibleName(tr("Map of speedups"))
-        self._tell()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(_MOST_NAME + 5 * _MOST_WIDTH), self.height())

@@ -34,7 +34,6 @@ from foretoken.ui.benchmark.heat_map import HeatMap
 from foretoken.ui.benchmark.heat_table import HeatTable, table_of, table_of_changes
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.explained import explain
@@ -51,7 +50,7 @@ _COMPARED = tr_noop(
 _TOLD_LINES = 4
 
 
-class ResultPage(Spoken, QWidget):
+class ResultPage(QWidget):
     """Shows what it is given; changes nothing by itself."""
 
     use_requested = Signal(str)
@@ -168,10 +167,6 @@ class ResultPage(Spoken, QWidget):
     def compare_with(self, record: BenchmarkRecord | None) -> None:
         """Tell what has changed since that one; None: show the figures themselves."""
         self._compared = record
-        self._show()
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
         self._show()
 
     # --- what is shown -----------------------------------------------------------------------

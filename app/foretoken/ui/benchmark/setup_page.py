@@ -29,7 +29,6 @@ from foretoken.preferences.preference import TextKind, WholeKind
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.choice_button import ChoiceButton
@@ -48,7 +47,7 @@ _COLUMNS = 4
 _PLAIN_ALWAYS = tr_noop("What all others are compared with")
 
 
-class SetupPage(Spoken, QWidget):
+class SetupPage(QWidget):
     """Tells of every change; nothing is begun here."""
 
     changed = Signal()
@@ -172,15 +171,6 @@ class SetupPage(Spoken, QWidget):
             self.modes[mode].setToolTip("" if needed else tr(_NO_DRAFT))
         self._on_changed()
 
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        for kind, box in self.kinds.items():
-            _reword(box, kind_words(kind))
-        for mode, box in self.modes.items():
-            _reword(box, mode_words(mode))
-        self._show_sampling()
-        self.show_pairs(self._pairs, has_draft=self._has_draft)
-
     def _show_sampling(self) -> None:
         choices = [(True, tr("greedily: always the likeliest")), (False, tr("as in a chat"))]
         self.sampling.set_choices(choices, self._greedy)
@@ -285,12 +275,6 @@ class SetupPage(Spoken, QWidget):
     def _on_changed(self) -> None:
         self._show_refusal()
         self.changed.emit()
-
-
-def _reword(box: CheckBox, words: str) -> None:
-    box.setText(words)
-    box.setAccessibleName(words)
-    box.updateGeometry()
 
 
 def _card(title: str, content: QWidget, parent: QWidget) -> QWidget:

@@ -24,14 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.system.language import told_anew, tr
+from foretoken.system.language import tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.mirrored import put
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Shape, Surface, Themed, Type, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
@@ -100,7 +99,7 @@ _CHIPS_HEIGHT = 88
 """Two rows of chips and the top of a third, which says that there are more."""
 
 
-class Composer(Themed, Spoken, QWidget):
+class Composer(Themed, QWidget):
     """Reports what people want; the text is only taken away when its owner says so."""
 
     send_requested = Signal(str)
@@ -227,13 +226,6 @@ class Composer(Themed, Spoken, QWidget):
     def set_speculating(self, on: bool, why_not: str) -> None:
         """Show whether drafts are made, or why there is nothing to switch."""
         self.status.set_speculating(on, why_not)
-
-    def on_language_changed(self) -> None:
-        """Say anew what the buttons do, and why they do not."""
-        self._stops, self._why, self._obstacle = (
-            told_anew(said) or said for said in (self._stops, self._why, self._obstacle)
-        )
-        self._update_button()
 
     def on_look_changed(self) -> None:
         """Take over the text size."""

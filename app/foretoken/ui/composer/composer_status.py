@@ -21,7 +21,6 @@ from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.mirrored import draw_name, mirrored, put
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import CONTROL_RADIUS, NOTE_PIXELS, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import readable_on
@@ -146,7 +145,7 @@ class StatusWord(QAbstractButton):
         return font
 
 
-class SpeculateSwitch(Spoken, StatusWord):
+class SpeculateSwitch(StatusWord):
     """Switches drafting on and off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -164,10 +163,6 @@ class SpeculateSwitch(Spoken, StatusWord):
 
     def value_colour(self, palette: Palette) -> str:
         return palette.draft if self.isChecked() else palette.muted
-
-    def on_language_changed(self) -> None:
-        """Tell anew how it stands."""
-        self._on_toggled()
 
     def _on_toggled(self) -> None:
         self.set_value(tr("on") if self.isChecked() else tr("off"))

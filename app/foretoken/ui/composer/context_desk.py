@@ -20,7 +20,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.engine.records import ServerConnected
 from foretoken.engine.errors import PromptError
-from foretoken.system.language import told_anew, tr
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_gauge import (
@@ -163,8 +163,7 @@ class ContextDesk(QObject):
         self._composer.set_obstacle("")
         leaf = self._controller.current.leaf
         above = leaf.error if leaf is not None else None
-        told = above is not None and str(error) in (above, told_anew(above))
-        self._composer.warn("" if told else str(error))
+        self._composer.warn("" if str(error) == above else str(error))
         if isinstance(error, TemplateFailed):
             self.template_failed.emit()
 

@@ -31,7 +31,6 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.mirrored import draw_name, margins, mirrored
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.growing_text import (
@@ -132,21 +131,20 @@ class QueuedMessages(Themed, QScrollArea):
             self.taken.emit(row.message)
 
 
-class QueuedRow(Themed, Spoken, QAbstractButton):
+class QueuedRow(Themed, QAbstractButton):
     """The beginning of a message in an outline of its bubble, and the word that it waits."""
 
     def __init__(self, message: QueuedMessage, parent: QWidget) -> None:
         super().__init__(parent)
         self.message = message
-        self.on_language_changed()
+        self._show_message()
         self.setAccessibleDescription(tr("Takes it back into the field"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def on_language_changed(self) -> None:
-        """Show the message, and what goes with it."""
+    def _show_message(self) -> None:
         whole = self.message.text
         files = [shown_name(file.name) for file in self.message.files]
         self._said = " ".join(whole[:_LONGEST_TIP].split())

@@ -19,9 +19,9 @@ from foretoken.engine.llama.gpu_modules import GpuWish
 from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
-from foretoken.preferences.declared import TOLD_CRASH, TOLD_LANGUAGE, SpokenLanguage
+from foretoken.preferences.declared import LANGUAGE, TOLD_CRASH, TOLD_LANGUAGE, SpokenLanguage
 from foretoken.system.crash_reports import last_crash
-from foretoken.system.language import spoken, told_anew, tr, tr_noop
+from foretoken.system.language import spoken, tr, tr_noop
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_choice import KeyChoice
@@ -67,7 +67,8 @@ class HelpDesk(QObject):
         self._errors.happened.connect(self._on_error)
         self._updates = Updates(preferences, window)
         self._updates.newer_found.connect(self._on_newer_found)
-        self._newer = self._newer_told = ""
+        self._newer = ""
+        preferences.changed(LANGUAGE).connect(self._on_language_chosen)
 
     # --- life --------------------------------------------------------------------------------
 
@@ -99,6 +100,10 @@ class HelpDesk(QObject):
                 "language can be chosen in the settings."
             )
             self.tell(told, lasting=True)
+
+    @Slot()
+    def _on_language_chosen(self) -> None:
+        self.tell(tr("Restart Foretoken to change the language."), lasting=True)
 
     def _tell_driver(self) -> None:
         """Say why code for the GPU is not in use although it is there: its trial failed."""
@@ -262,9 +267,9 @@ class HelpDesk(QObject):
     @Slot(str)
     def _on_newer_found(self, version: str) -> None:
         self._short.stop()
-        self._newer, self._newer_told = version, _newer_text(version)
+        self._newer = version
         show = (tr("Show"), self._on_show_newer)
-        self.notices.show_notice(self._newer_told, [show], stays=True)
+        self.notices.show_notice(_newer_text(version), [show], stays=True)
 
     @Slot()
     def _on_show_newer(self) -> None:
@@ -273,14 +278,12 @@ class HelpDesk(QObject):
 
     @Slot(str)
     def _on_notice_closed(self, text: str) -> None:
-        # It may have been said in another language.
-        if self._newer and text in (self._newer_told, _newer_text(self._newer)):
+        if self._newer and text == _newer_text(self._newer):
             self._updates.choice.dismiss(self._newer)
 
     @Slot()
     def _on_short_over(self) -> None:
-        for text in {self._brief, told_anew(self._brief) or self._brief}:
-            self.notices.dismiss(text)
+        self.notices.dismiss(self._brief)
 
 
 def _newer_text(version: str) -> str:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.answers.told_step import ToldStep
 from foretoken.engine.token_kind import kind_of
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.parts.step_words import caption
 from foretoken.ui.parts.token_chips import TokenChip, TokenChips, visible
 
@@ -15,18 +14,14 @@ _NAMES = (tr_noop("Drafted"), tr_noop("Checked in one pass"), tr_noop("Written")
 _MOST_UNSEEN = 4
 
 
-class StepPicture(Spoken, TokenChips):
+class StepPicture(TokenChips):
     """Three rows of tokens."""
 
     def __init__(self, told: ToldStep, parent: QWidget) -> None:
         super().__init__(parent)
-        self._told = told
-        self.on_language_changed()
-
-    def on_language_changed(self) -> None:
-        self.setAccessibleName(caption(self._told))
+        self.setAccessibleName(caption(told))
         names = [tr(name) for name in _NAMES]
-        self.set_rows(list(zip(names, _rows(self._told), strict=True)))
+        self.set_rows(list(zip(names, _rows(told), strict=True)))
 
 
 def _rows(told: ToldStep) -> tuple[list[TokenChip], list[TokenChip], list[TokenChip]]:

@@ -39,7 +39,6 @@ from foretoken.ui.look.sizes import (
     scaled,
     sized_font,
 )
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Themed, dress
 from foretoken.ui.parts.own_keys import claims_escape
@@ -72,7 +71,7 @@ _NUMBERS = "a column of probabilities"  # not translated: it parts equal words
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class AlternativeTable(Themed, Spoken, QTableWidget):
+class AlternativeTable(Themed, QTableWidget):
     """Rows of alternatives, one of which is chosen."""
 
     taken = Signal()
@@ -100,7 +99,11 @@ class AlternativeTable(Themed, Spoken, QTableWidget):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        self.on_language_changed()
+        self.setAccessibleName(tr("Alternatives"))
+        for column, (name, explained) in enumerate(_COLUMNS):
+            item = QTableWidgetItem(tr(name, about=_NUMBERS) if column else tr(name))
+            item.setToolTip(tr(explained))
+            self.setHorizontalHeaderItem(column, item)
         self.on_look_changed()
 
     @property
@@ -170,19 +173,6 @@ class AlternativeTable(Themed, Spoken, QTableWidget):
         self.verticalHeader().setMinimumSectionSize(scaled(_ROW))
         self.setColumnWidth(0, scaled(_TOKEN_WIDTH))
         self.horizontalHeader().setFixedHeight(scaled(_ROW))
-
-    def on_language_changed(self) -> None:
-        """Name the columns anew."""
-        self.setAccessibleName(tr("Alternatives"))
-        for column, (name, explained) in enumerate(_COLUMNS):
-            item = QTableWidgetItem(tr(name, about=_NUMBERS) if column else tr(name))
-            item.setToolTip(tr(explained))
-            self.setHorizontalHeaderItem(column, item)
-        token, alternatives = self._token, self._alternatives
-        if token is not None:
-            self._token = None
-            draft = not self.isColumnHidden(len(_COLUMNS) - 1)
-            self.show_alternatives(alternatives, token, draft=draft)
 
     def event(self, event: QEvent) -> bool:
         """Esc is for what this is on, not for the chat."""

@@ -35,7 +35,6 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins, meant_key
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.icon_button import IconButton
@@ -74,7 +73,7 @@ class ShownToken:
     """Whether the text before the token ends with a whole character."""
 
 
-class InspectCard(Spoken, QFrame):
+class InspectCard(QFrame):
     """Lies over the window; hidden while nothing is inspected."""
 
     neighbour_wanted = Signal(int)
@@ -115,7 +114,14 @@ class InspectCard(Spoken, QFrame):
         self.table.taken.connect(self._on_go_on)
         self.table.itemDoubleClicked.connect(self._on_go_on)
         self.table.itemSelectionChanged.connect(self._on_picked)
-        self._name_buttons()
+        named: tuple[tuple[QWidget, str], ...] = (
+            (self._back, tr("The token before")),
+            (self._on, tr("The next token")),
+            (self.close_button, tr("Close the inspector")),
+        )
+        for part, name in named:
+            part.setAccessibleName(name)
+            part.setToolTip(name)
         self.hide()
 
     def show_token(self, shown: ShownToken) -> None:
@@ -213,21 +219,6 @@ class InspectCard(Spoken, QFrame):
         layout.invalidate()
         layout.activate()
         return layout.totalHeightForWidth(width - 2)
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        self._name_buttons()
-        if self._shown is not None:
-            self.show_token(self._shown)
-
-    def _name_buttons(self) -> None:
-        for button, name in (
-            (self._back, tr("The token before")),
-            (self._on, tr("The next token")),
-            (self.close_button, tr("Close the inspector")),
-        ):
-            button.setAccessibleName(name)
-            button.setToolTip(name)
 
     def _lay_out(self) -> None:
         self._content = QWidget()

@@ -11,7 +11,6 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.mirrored import draw_words, mirrored
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import CAPTION_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.look.token_style import shade_tints
@@ -30,7 +29,7 @@ _MEANINGS = {
 }
 
 
-class ColourScale(Spoken, QWidget):
+class ColourScale(QWidget):
     """One field for each shade, with what it stands for, and what that means below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,10 +60,6 @@ class ColourScale(Spoken, QWidget):
     def told(self) -> str:
         """What stands below the fields."""
         return self._meaning.text()
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        self.show_view(self.view)
 
 
 class _ScaleFields(QWidget):

@@ -17,7 +17,6 @@ from foretoken.ui.live.charts import KEYBOARD_REASONS
 from foretoken.ui.live.colour_scale import ColourScale
 from foretoken.ui.look.mirrored import corner_below, mirrored
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Surface, dress
 from foretoken.ui.look.token_style import token_formats, underline_pens
@@ -138,7 +137,7 @@ class LegendEntry(QtWidgets.QAbstractButton):
         painter.restore()
 
 
-class Legend(Spoken, QtWidgets.QWidget):
+class Legend(QtWidgets.QWidget):
     """The kinds of tokens, each of which can be hidden; or the scale of another view."""
 
     view_chosen = Signal(object)
@@ -189,10 +188,6 @@ class Legend(Spoken, QtWidgets.QWidget):
         """As wide as one of them."""
         widest = max(entry.sizeHint().width() for entry in self._entries.values())
         return QtCore.QSize(widest, super().minimumSizeHint().height())
-
-    def on_language_changed(self) -> None:
-        """Have room for other names."""
-        self._fit()
 
     def _fit(self) -> None:
         entries = list(self._entries.values())

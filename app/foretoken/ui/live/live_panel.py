@@ -57,7 +57,6 @@ from foretoken.ui.live.panel_tools import Extent, PanelTools
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled, scaled_by_half
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.words import Word
@@ -75,7 +74,7 @@ _STEPS_BEFORE_DRAFTS = 8
 """An answer may begin with passes that measure the plain speed."""
 
 
-class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
+class LivePanel(Themed, QtWidgets.QScrollArea):
     """Figures and charts of one answer, or of a chat, with the legend of the token colours.
 
     ``steps.step_clicked``, ``step_wanted`` and ``point_at_step`` count the steps of what is shown:
@@ -172,14 +171,6 @@ class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
         self.setFixedWidth(width)
         # Room for the scroll bar is always kept, so that nothing moves when it appears.
         self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
-
-    def on_language_changed(self) -> None:
-        """Write all figures anew; what is hidden catches up when it is shown."""
-        if self.isVisible():
-            self.refresh_curves()
-            self.refresh_numbers()
-        for widget in (self._preview, *self._charts):
-            widget.update()
 
     def show_history(
         self,

@@ -14,7 +14,6 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import SMALL_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
 from foretoken.ui.parts.icon_button import IconButton
@@ -116,7 +115,7 @@ class ExtentTab(QtWidgets.QAbstractButton):
             painter.drawRoundedRect(QtCore.QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
 
 
-class PanelTools(Spoken, QtWidgets.QWidget):
+class PanelTools(QtWidgets.QWidget):
     """Quiet: two words and three pictures; and while the charts stand still, that they do."""
 
     def __init__(self) -> None:
@@ -155,10 +154,6 @@ class PanelTools(Spoken, QtWidgets.QWidget):
         self.still.setVisible(not still)
         self.go_on.setVisible(still)
         self._notice.setVisible(still)
-
-    def on_language_changed(self) -> None:
-        """Name the pictures anew."""
-        self._name_all()
 
     @property
     def words_width(self) -> int:

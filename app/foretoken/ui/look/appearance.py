@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import (
     ACCENT,
-    LANGUAGE,
     MOTION,
     TEXT_SCALE,
     TEXT_SCALES,
@@ -44,7 +43,7 @@ class Appearance(QObject):
         self._preferences = preferences
         self._refreshing = False
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
-        for preference in (THEME, ACCENT, TEXT_SCALE, LANGUAGE):  # the last one turns sides
+        for preference in (THEME, ACCENT, TEXT_SCALE):
             preferences.changed(preference).connect(self.refresh)
         preferences.changed(MOTION).connect(self.refresh_motion)
         hints = QGuiApplication.styleHints()

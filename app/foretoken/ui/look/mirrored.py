@@ -7,13 +7,12 @@ do begin at the left.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 from unicodedata import bidirectional
 
-from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLayout, QWidget
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 
 _Area = TypeVar("_Area", QRect, QRectF)
 _FROM_RIGHT, _APART, _END_APART = "\u200f", "\u2068", "\u2069"
@@ -126,21 +125,3 @@ def margins(begin: int, top: int, end: int, bottom: int) -> QMargins:
     if layout_is_mirrored():
         return QMargins(end, top, begin, bottom)
     return QMargins(begin, top, end, bottom)
-
-
-def turn_margins(widgets: Iterable[QWidget]) -> None:
-    """Take those of layouts that are there along to the other side: Qt does not."""
-    for widget in widgets:
-        layout = widget.layout()
-        if layout is None:
-            continue
-        for each in (layout, *layout.findChildren(QLayout)):
-            sides = each.contentsMargins()
-            if sides.left() != sides.right():
-                each.setContentsMargins(sides.right(), sides.top(), sides.left(), sides.bottom())
-
-
-def place_anew(widgets: Iterable[QWidget]) -> None:
-    """Have what is placed by hand placed for the other direction, as it is for another size."""
-    for widget in widgets:
-        QCoreApplication.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))

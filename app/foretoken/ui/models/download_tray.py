@@ -23,17 +23,27 @@ from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQueue
 from foretoken.models.amounts import size_text
 from foretoken.models.benchmarks.words import left_words
-from foretoken.models.hub.download_progress import Phase
+from foretoken.models.hub.download_progress import Phase, Progress
 from foretoken.models.hub.errors import HubReason
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
-from foretoken.ui.parts.forms import Message, row
+from foretoken.ui.parts.forms import MessageLabel, row
 
 _MOST_BUTTONS = 3
-_WITHOUT_BAR = (JobState.ASKING, JobState.DONE, JobState.FAILED, JobState.DISCARDED)
+_WITH_BAR = (JobState.CHECKING, JobState.WAITING, JobState.RUNNING, JobState.PAUSED)
+
+_STATES = {
+    JobState.CHECKING: tr_noop("Contacting the hub…"),
+    JobState.ASKING: tr_noop("Confirm the download"),
+    JobState.WAITING: tr_noop("Queued"),
+    JobState.PAUSED: tr_noop("Paused"),
+    JobState.FAILED: tr_noop("Failed"),
+    JobState.DONE: tr_noop("Downloaded and verified"),
+    JobState.DISCARDED: tr_noop("Discarded"),
+}
 
 Action: TypeAlias = tuple[str, str, Callable[[], object]]
 """Text of a button, its tooltip, and what it does."""
@@ -126,7 +136,7 @@ class DownloadRow(QFrame):
         dress(self, Surface.BARE, Edge.BOTTOM)
         self._title = dress(Label(job.title, self), Type.HEADING)
         self._status = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._problem = Message(self)
+        self._problem = MessageLabel(self)
         for label in (self._title, self._status):
             label.setWordWrap(True)
         self._bar = BusyBar(self)
@@ -164,7 +174,7 @@ class DownloadRow(QFrame):
         note = job.progress.note if job.state is JobState.RUNNING and job.progress else ""
         serious = job.state is JobState.FAILED and job.reason is not HubReason.OFFLINE
         self._problem.say(job.problem or job.question or note, serious=serious)
-        self._bar.setVisible(job.state not in _WITHOUT_BAR)
+        self._bar.setVisible(job.state in _WITH_BAR)
         self._bar.setEnabled(job.state is JobState.RUNNING)
         if job.state is JobState.CHECKING:
             self._bar.show_busy()
@@ -233,30 +243,15 @@ def status_text(job: DownloadJob) -> str:
     """Where a download stands, in a line."""
     received, size = size_text(job.received), size_text(job.size)
     amount = tr("{received} of {size}", about="bytes", received=received, size=size)
-    if not job.models:
-        amount = ""
-    match job.state:
-        case JobState.CHECKING:
-            parts = [tr("Contacting the hub…")]
-        case JobState.ASKING:
-            parts = [tr("Confirm to download {size}:", size=size)]
-        case JobState.WAITING:
-            parts = [tr("Queued"), amount]
-        case JobState.PAUSED:
-            parts = [tr("Paused"), amount]
-        case JobState.DONE:
-            parts = [tr("Downloaded and verified"), size]
-        case JobState.FAILED:
-            parts = [tr("Failed"), amount if job.received else ""]
-        case JobState.DISCARDED:
-            parts = [tr("Discarded") if job.can_be_taken_back else tr("Discarding…")]
-        case _:
-            parts = _running_parts(job, amount)
+    if job.state is JobState.RUNNING:
+        parts = _running_parts(job.progress, amount)
+    else:
+        partly = 0 < job.received < job.size
+        parts = [tr(_STATES[job.state]), (amount if partly else size) if job.models else ""]
     return " · ".join(filter(None, parts))
 
 
-def _running_parts(job: DownloadJob, amount: str) -> list[str]:
-    progress = job.progress
+def _running_parts(progress: Progress | None, amount: str) -> list[str]:
     if progress is None or progress.phase is Phase.CHECKING:
         return [tr("Checking files"), amount]
     if progress.phase is Phase.WAITING:

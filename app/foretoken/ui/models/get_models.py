@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
@@ -90,7 +88,6 @@ class GetModelsPage(QFrame):
         self.field.returnPressed.connect(lambda: self._search_hub(at_once=True))
         self.presets.use_requested.connect(self._use_preset)
         self.browser.use_requested.connect(self.model_ready)
-        self.browser.token_requested.connect(self.ask_for_token)
         self.tray.use_requested.connect(self._use_job)
         self.tray.token_requested.connect(self.ask_for_token)
         for signal in (queue.arrived, queue.removed):
@@ -153,19 +150,17 @@ class GetModelsPage(QFrame):
 
     @Slot(object)
     def _use_preset(self, preset: Preset) -> None:
+        """Use a pair with the context and the sampling that its makers suggest."""
         paths = self._queue.paths_of(preset)
         if paths is not None:
-            self._use_pair(PairFiles(*paths), preset)
+            settings = load_settings(from_builtin(preset).settings)
+            self.pair_ready.emit(PairFiles(*paths), settings)
         else:
             self.presets.look_again()  # removed by somebody meanwhile
 
     @Slot(object)
     def _use_job(self, job: DownloadJob) -> None:
         if job.preset is not None:
-            self._use_pair(PairFiles(job.paths[0], job.paths[1]), job.preset)
+            self._use_preset(job.preset)
         else:
-            self.model_ready.emit(Path(job.paths[0]))
-
-    def _use_pair(self, files: PairFiles, preset: Preset) -> None:
-        """Use it with the context and the sampling that its makers suggest."""
-        self.pair_ready.emit(files, load_settings(from_builtin(preset).settings))
+            self.model_ready.emit(job.paths[0])

@@ -17,15 +17,14 @@ from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.plain_text import MarkedLabel, joined, link, marked, wrapped
+from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, dress
-from foretoken.ui.parts.forms import Message, row
+from foretoken.ui.look.themed import Button, Fit, Surface, dress
+from foretoken.ui.parts.forms import MessageLabel, row
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign
 
 _ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-_TOKEN_LINK = "token"  # not translated: an address
 _SIGNS = {
     RoughFit.FITS: Sign.GOOD,
     RoughFit.TIGHT: Sign.WARNING,
@@ -76,8 +75,6 @@ class HubBrowser(QWidget):
 
     use_requested = Signal(object)
     """The Path of a model that is on this computer."""
-    token_requested = Signal(str)
-    """For this repository."""
 
     def __init__(self, search: HubSearch, queue: DownloadQueue, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,27 +91,27 @@ class HubBrowser(QWidget):
         self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self._about = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
-        self._about.setWordWrap(True)
-        self._about.linkActivated.connect(self._on_link)
-        self.message = Message(self)
+        self.message = MessageLabel(self)
         self._again = QPushButton(tr("Try again"), self)
+        self._page = QPushButton(tr("Model page"), self)
+        self._page.setToolTip(tr("Open its page on the hub in the browser"))
         self._button = dress(QPushButton(self), Button.PRIMARY)
-        foot = row(self.message, None, self._again, self._button)
+        foot = row(self.message, None, self._again, self._page, self._button)
         foot.setStretch(0, 1000)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.MEDIUM)
         layout.setSpacing(Space.SMALL)
         layout.addWidget(self.tree, 1000)
-        layout.addWidget(self._about)
         layout.addLayout(foot)
         layout.addStretch(1)  # below a message, while there is no tree
-        self.tree.clicked.connect(self._on_clicked)
-        self.tree.activated.connect(self._on_activated)
+        for signal in (self.tree.clicked, self.tree.activated):
+            signal.connect(self.tree.expand)
+        self.tree.activated.connect(self._on_button)
         self.tree.expanded.connect(self._on_expanded)
         self.tree.selectionModel().currentChanged.connect(self._show_current)
         self._button.clicked.connect(self._on_button)
         self._again.clicked.connect(self._on_again)
+        self._page.clicked.connect(self._on_page)
         search.found.connect(self._on_found)
         search.listed.connect(self._on_listed)
         search.failed.connect(self._on_failed)
@@ -197,21 +194,12 @@ class HubBrowser(QWidget):
         self._asked = None
         self.model.clear()
         self.tree.hide()
-        self._about.hide()
+        self._page.hide()
         self._button.hide()
 
     def _file_row(self, model: HubModel) -> Row:
         here = self._queue.path_of(model) is not None
         return file_row(model, self._queue.memory.room, here=here)
-
-    @Slot(QModelIndex)
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self.tree.expand(index)
-
-    @Slot(QModelIndex)
-    def _on_activated(self, index: QModelIndex) -> None:
-        self.tree.expand(index)
-        self._on_button()
 
     @Slot(QModelIndex)
     def _on_expanded(self, index: QModelIndex) -> None:
@@ -243,7 +231,7 @@ class HubBrowser(QWidget):
         index = self.tree.currentIndex()
         if not index.isValid():
             return
-        self._show_about(self._repository(index).data(_VALUE))
+        self._page.show()
         model, shown = index.data(_VALUE), index.data(_ROW)
         self._button.setVisible(isinstance(model, HubModel))
         if not isinstance(model, HubModel):
@@ -261,20 +249,6 @@ class HubBrowser(QWidget):
         self._button.setText(action)
         name = shown_name(model.name)
         self._button.setAccessibleName(tr("{action}: {name}", action=action, name=name))
-
-    def _show_about(self, found: FoundRepository) -> None:
-        licence = found.licence
-        parts = [
-            marked("{}", tr("License: {name}", name=licence) if licence else tr("No license")),
-            link(page_of(found.name), tr("Model page")),
-        ]
-        if found.gated:
-            parts += [
-                marked("{}", tr("Accept the terms on the model page first")),
-                link(_TOKEN_LINK, tr("Enter access token…")),
-            ]
-        self._about.setText(joined(" · ", parts))
-        self._about.show()
 
     @Slot()
     def _on_button(self) -> None:
@@ -294,13 +268,9 @@ class HubBrowser(QWidget):
         else:
             self._on_expanded(self.tree.currentIndex().parent())
 
-    @Slot(str)
-    def _on_link(self, address: str) -> None:
-        if address == _TOKEN_LINK:
-            repository = self._repository(self.tree.currentIndex())
-            self.token_requested.emit(repository.data(_VALUE).name)
-        else:
-            open_address(address)
+    @Slot()
+    def _on_page(self) -> None:
+        open_address(page_of(self._repository(self.tree.currentIndex()).data(_VALUE).name))
 
 
 def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardItem:

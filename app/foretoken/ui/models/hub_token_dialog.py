@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QWidget
 
 from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.system.language import tr
-from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Type, dress
-from foretoken.ui.parts.forms import Message, accept_button, button_box, note
+from foretoken.ui.look.plain_text import MarkedLabel, link, marked
+from foretoken.ui.parts.forms import MessageLabel, accept_button, button_box, fill_dialog, note
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -48,7 +46,7 @@ class HubTokenDialog(FittedDialog):
         self.field.setPlaceholderText(tr("Paste the token: hf_…"))
         self.field.setAccessibleName(tr("Access token"))
         self.where = note(tr("Looking for a keyring…"))
-        self.problem = Message()
+        self.problem = MessageLabel()
         buttons = button_box(self, tr("Use token"))
         self.use = accept_button(buttons)
         self.use.setEnabled(False)
@@ -56,14 +54,8 @@ class HubTokenDialog(FittedDialog):
         self.forget = buttons.addButton(tr("Forget token"), left)
         self.forget.setToolTip(tr("Remove it from this computer"))
         self.forget.hide()
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addWidget(dress(Label(tr("Access token for {host}", host=host)), Type.TITLE))
-        for part in (text, self.field, self.where, self.problem):
-            layout.addWidget(part)
-        layout.addStretch(1)
-        layout.addWidget(buttons)
+        title = tr("Access token for {host}", host=host)
+        fill_dialog(self, title, text, self.field, self.where, self.problem, buttons)
         self.field.textChanged.connect(self._on_text_changed)
         self.forget.clicked.connect(account.forget)
         account.told.connect(self._on_told)

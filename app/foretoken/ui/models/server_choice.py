@@ -61,12 +61,10 @@ class ServerChoice(QObject):
         if listed is None:
             return tr("Choose a model first")
         if listed.asking:
-            return tr("The server is still being asked for its models")
-        if listed.error or listed.facts is None:
-            return tr("The server did not answer. Ask it again, or change its address.")
-        if not listed.facts.models:
-            return tr("The server offers no model")
-        return "" if self._model is not None else tr("Choose one of its models")
+            return tr("Waiting for the server's list of models")
+        if listed.facts is None:
+            return tr("The server did not answer. Try again, or edit its address.")
+        return "" if self._model is not None else tr("The server offers no model")
 
     def go_to(self, server_id: str) -> None:
         """A person went to this server: show it, and ask it unless it has told before."""
@@ -96,9 +94,7 @@ class ServerChoice(QObject):
         listed = self._listed
         if listed is None:
             return
-        used = self.in_use
-        here = used is not None and used.server.id == self._id
-        self.pane.show_server(listed, used.model if used is not None and here else "")
+        self.pane.show_server(listed, self._model_in_use)
         model = self._model
         self.pane.list.choose(None if model is None else model.name)
         self.remark.setText(_remark(listed))
@@ -116,16 +112,19 @@ class ServerChoice(QObject):
         return self._servers.find(self._id)
 
     @property
+    def _model_in_use(self) -> str:
+        """The model of the chosen server that answers now; empty for none."""
+        used = self.in_use
+        return used.model if used is not None and used.server.id == self._id else ""
+
+    @property
     def _model(self) -> ServedModel | None:
         """The chosen one, or the one in use, or the first one."""
         listed = self._listed
         if listed is None or listed.facts is None or not listed.facts.models:
             return None
-        wanted = self._models.get(self._id)
-        if wanted is None and self.in_use is not None and self.in_use.server.id == self._id:
-            wanted = self.in_use.model
-        found = None if wanted is None else listed.facts.model(wanted)
-        return found or listed.facts.models[0]
+        wanted = self._models.get(self._id, self._model_in_use)
+        return listed.facts.model(wanted) or listed.facts.models[0]
 
     @Slot(object)
     def _on_model_chosen(self, model: ServedModel) -> None:
@@ -160,15 +159,16 @@ class ServerChoice(QObject):
 
 def _remark(listed: ListedServer) -> str:
     server = listed.server
+    name = shown_name(server.name)
     if server.on_this_computer:
         return tr(
-            "{name} runs on this computer, and needs what memory it needs. What is said in a chat "
-            "stays on this computer, as far as the server keeps it here.",
-            name=shown_name(server.name),
+            "{name} runs on this computer and uses its memory. Chats stay on this computer, as "
+            "long as the server keeps them here.",
+            name=name,
         )
     return tr(
-        "What is said in a chat with a model of {name} is sent to {host}: questions with their "
-        "files, answers, and the system prompt.",
-        name=shown_name(server.name),
+        "Chats with a model of {name} are sent to {host}: questions with their files, answers, "
+        "and the system prompt.",
+        name=name,
         host=server.host,
     )

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QWidget
 
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.servers.errors import ServerError
 from foretoken.servers.server import Server, ServerFacts
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Type, dress
 from foretoken.ui.models.server_rows import facts_words
-from foretoken.ui.parts.forms import Message, accept_button, add_row, button_box, form, note
+from foretoken.ui.parts.forms import (
+    MessageLabel,
+    accept_button,
+    add_row,
+    button_box,
+    fill_dialog,
+    form,
+    note,
+)
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 560
@@ -42,9 +48,15 @@ class ServerDialog(FittedDialog):
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
         self.name.setPlaceholderText(tr("Optional; otherwise its address"))
         self._where = note("")
-        self.warning = Message()
+        self.warning = MessageLabel()
+        warning = tr(
+            "This address is plain HTTP to another computer: your chats and the key are sent "
+            "unencrypted, and others on the network can read and change them. Use an https "
+            "address or an SSH tunnel instead."
+        )
+        self.warning.say(warning, serious=True)
         self.agreement = QCheckBox(tr("Send my chats unencrypted"))
-        self.message = Message()
+        self.message = MessageLabel()
         buttons = button_box(self, tr("Add") if server is None else tr("Save"))
         self.keep = accept_button(buttons)
         left = QDialogButtonBox.ButtonRole.ResetRole
@@ -53,19 +65,12 @@ class ServerDialog(FittedDialog):
         self.forget = buttons.addButton(tr("Forget key"), left)
         self.forget.setToolTip(tr("Remove it from this computer"))
         self.forget.hide()
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addWidget(dress(Label(heading), Type.TITLE))
-        layout.addWidget(explanation)
-        layout.addLayout(fields := form())
+        fields = form()
         add_row(fields, tr("Address"), self.address)
         add_row(fields, tr("API key"), self.key)
         add_row(fields, tr("Name"), self.name)
-        for part in (self._where, self.warning, self.agreement, self.message):
-            layout.addWidget(part)
-        layout.addStretch(1)
-        layout.addWidget(buttons)
+        told = (self._where, self.warning, self.agreement, self.message)
+        fill_dialog(self, heading, explanation, fields, *told, buttons)
         if server is not None:
             self.address.setText(server.address)
             self.name.setText(server.name)
@@ -116,12 +121,7 @@ class ServerDialog(FittedDialog):
         """Offer what can be done with what is typed."""
         server = self._entered(say_why=False)
         exposed = server is not None and server.is_plain
-        warning = tr(
-            "This address is plain HTTP to another computer: your chats and the key are sent "
-            "unencrypted, and others on the network can read and change them. Use an https "
-            "address or an SSH tunnel instead."
-        )
-        self.warning.say(warning if exposed else "", serious=exposed)
+        self.warning.setVisible(exposed)
         self.agreement.setVisible(exposed)
         agreed = self.agreement.isChecked() or not exposed
         for button in (self.test, self.keep):
@@ -144,11 +144,8 @@ class ServerDialog(FittedDialog):
     @Slot(bool, bool)
     def _on_key_told(self, there: bool, keyring: bool) -> None:
         self.forget.setVisible(there)
-        kept, asked = (
-            tr("A key is stored; leave empty to keep it"),
-            tr("If the server requires one"),
-        )
-        self.key.setPlaceholderText(kept if there else asked)
+        stored = tr("A key is stored; leave empty to keep it")
+        self.key.setPlaceholderText(stored if there else tr("If the server requires one"))
         self._where.setText(
             tr("Keys are stored in the system keyring and sent to no other server.")
             if keyring

@@ -26,7 +26,6 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.mirrored import draw_name, mirrored, put
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import CARD_RADIUS, NOTE_PIXELS, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -50,7 +49,7 @@ class Chip:
     """None: it is not read yet."""
 
 
-class AttachmentRow(Themed, Spoken, QWidget):
+class AttachmentRow(Themed, QWidget):
     """As tall as its chips need, which wrap; a click on one shows its text."""
 
     height_changed = Signal()
@@ -102,11 +101,6 @@ class AttachmentRow(Themed, Spoken, QWidget):
     def natural_width(self) -> int:
         """Width with all chips beside each other."""
         return sum(chip.sizeHint().width() + _SPACING for chip in self._chips) - _SPACING
-
-    def on_language_changed(self) -> None:
-        """Tell the sizes anew; what is being written is told by its owner."""
-        if self._sent:
-            self.show_sent(self._sent)
 
     def on_look_changed(self) -> None:
         self._place()

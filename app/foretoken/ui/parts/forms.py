@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QPushButton,
@@ -25,6 +24,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
+from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
 
@@ -66,7 +66,7 @@ def form(parent: QWidget | None = None) -> QFormLayout:
 
 def add_row(
     layout: QFormLayout, name: str, field: QWidget | QLayout, explanation: str = ""
-) -> QLabel:
+) -> Label:
     """Add a field with its name, and an explanation in muted words below; return the label.
 
     The label is the field's buddy, and both texts are told to screen readers.
@@ -99,7 +99,7 @@ def note(text: str, parent: QWidget | None = None) -> Label:
     return label
 
 
-class Message(Label):
+class MessageLabel(Label):
     """How something went, or why it did not; hidden while there is nothing to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -127,6 +127,23 @@ def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
         else:
             layout.addLayout(part)
     return layout
+
+
+def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
+    """Put a title and parts below each other, the last at the bottom; return the title."""
+    label = dress(Label(title), Type.TITLE)
+    label.setWordWrap(True)
+    column = QVBoxLayout(dialog.content)
+    column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
+    column.setSpacing(Space.MEDIUM)
+    for part in (label, *parts):
+        if part is parts[-1]:
+            column.addStretch(1)
+        if isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
+    return label
 
 
 def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:

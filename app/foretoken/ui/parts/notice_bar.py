@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from foretoken.system.language import told_anew, tr
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon, paint_icon_amid
@@ -111,13 +111,12 @@ class NoticeBar(QFrame):
             button.deleteLater()
         self._buttons = []
         for name, run in said.actions:
-            button = dress(QPushButton(told_anew(name) or name, self), Button.NOTICE)
+            button = dress(QPushButton(name, self), Button.NOTICE)
             button.clicked.connect(run)
             self._button_row.addWidget(button)
             self._buttons.append(button)
         self._said = said
-        # It may come back after another language was chosen; who said it knows it by what was said.
-        text = shown_message(told_anew(said.text) or said.text)
+        text = shown_message(said.text)
         self._text.setText(text)
         error, notice = tr("Error: {text}", text=text), tr("Notice: {text}", text=text)
         self.setAccessibleName(error if said.serious else notice)

@@ -12,7 +12,6 @@ from foretoken.models.pairs.proof_results import BINS, PointTest
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.mirrored import draw_words
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 
@@ -22,7 +21,7 @@ _BAND_STRENGTH = 26
 """Of 255."""
 
 
-class PointChart(Themed, Spoken, QWidget):
+class PointChart(Themed, QWidget):
     """Even bars: what was written is what should have been."""
 
     def __init__(self, name: str, colour: str, parent: QWidget) -> None:
@@ -31,24 +30,20 @@ class PointChart(Themed, Spoken, QWidget):
         self._name, self._colour = name, colour
         self._test: PointTest | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr(name))
         self.on_look_changed()
-        self.on_language_changed()
+        self.show_test(None)
 
     def show_test(self, test: PointTest | None) -> None:
         """Show these points; None: none."""
         self._test = test
-        self.on_language_changed()
+        self.setAccessibleDescription(self.words)
+        self.setToolTip(self.words)
+        self.update()
 
     def on_look_changed(self) -> None:
         """Take over the text size."""
         self.updateGeometry()
-
-    def on_language_changed(self) -> None:
-        """Say the same in words."""
-        self.setAccessibleName(tr(self._name))
-        self.setAccessibleDescription(self.words)
-        self.setToolTip(self.words)
-        self.update()
 
     @property
     def words(self) -> str:

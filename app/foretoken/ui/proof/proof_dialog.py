@@ -36,10 +36,9 @@ from foretoken.models.pairs.proof_words import (
     test_rows,
     verdict_words,
 )
-from foretoken.system.language import moment_text, number, told_anew, tr, tr_noop
+from foretoken.system.language import moment_text, number, tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -132,7 +131,7 @@ class CheckCard(QFrame):
         self.setAccessibleDescription(words)
 
 
-class ProofDialog(Spoken, FittedDialog):
+class ProofDialog(FittedDialog):
     """Changes nothing by itself: it tells what a person wants."""
 
     begin_requested = Signal()
@@ -192,12 +191,6 @@ class ProofDialog(Spoken, FittedDialog):
         """All that can be read now."""
         labels = self.content.findChildren(Label)
         return "\n".join(label.text() for label in labels if not label.isHidden())
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        self._said = told_anew(self._said) or self._said
-        self._note = told_anew(self._note) or self._note
-        self._show_all()
 
     # --- what is to be shown -----------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from foretoken.engine.race import RaceUnit
 from foretoken.engine.recording import Recording
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import TEXT_PIXELS, Space, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
@@ -42,7 +41,7 @@ class SidePen(QWidget):
         painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
 
 
-class RaceColumn(Spoken, Themed, QFrame):
+class RaceColumn(Themed, QFrame):
     """Shows as much of an answer as there was at a moment."""
 
     def __init__(self, side: int, parent: QWidget) -> None:
@@ -109,11 +108,6 @@ class RaceColumn(Spoken, Themed, QFrame):
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.text.setPalette(palette)
         self._write_anew()
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        if self._answer is not None:
-            self._tell(self._answer)
 
     def show_answer(
         self,

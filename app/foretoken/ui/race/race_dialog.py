@@ -13,10 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.models.pairs.racing import RaceProgress, RaceResult, RaceWish
-from foretoken.system.language import told_anew, tr, tr_noop
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.race.race_setup import RaceOffer, RaceSetup
@@ -32,7 +31,7 @@ _INTRO = tr_noop(
 STOPPED = tr_noop("The race was stopped; nothing of it is kept.")
 
 
-class RaceDialog(Spoken, FittedDialog):
+class RaceDialog(FittedDialog):
     """Asks for a race, and shows what it is told of it."""
 
     begin_requested = Signal(object)
@@ -116,11 +115,6 @@ class RaceDialog(Spoken, FittedDialog):
     def shows_result(self) -> bool:
         """Whether it shows how a race went."""
         return self._pages.currentWidget() is self.stage
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        self._said = told_anew(self._said) or self._said
-        self._show_state()
 
     def show_begun(self, wish: RaceWish) -> None:
         """It races from now on."""

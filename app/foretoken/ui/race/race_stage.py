@@ -19,7 +19,6 @@ from foretoken.system.language import number, tr
 from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.playback_clock import PlaybackClock
@@ -101,7 +100,7 @@ class VerdictCard(QFrame):
             self.sides.setColumnStretch(len(cells), 1)
 
 
-class RaceStage(Spoken, QWidget):
+class RaceStage(QWidget):
     """Plays the repetition that stands for all."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -170,17 +169,6 @@ class RaceStage(Spoken, QWidget):
             self.clock.jump(duration_ms)
         else:
             self.clock.play()
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        result = self.result
-        if result is not None:
-            place_ms = self.clock.place_ms
-            self._show_words()
-            self._show_answers(result)
-            for each in self.columns:
-                each.show_place(place_ms)
-        self._on_running_changed(self.clock.running)
 
     def _show_answers(self, result: RaceResult) -> None:
         names, unit = result_names(result), result.unit

@@ -21,7 +21,6 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import layout_is_mirrored, meant_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.icon_button import IconButton
@@ -77,7 +76,7 @@ class TimeSlider(QSlider):
         return self.style().subControlRect(control, option, part, self)
 
 
-class Transport(Spoken, QWidget):
+class Transport(QWidget):
     """Runs a clock, and shows where it is."""
 
     def __init__(self, clock: PlaybackClock, timeline: Timeline, parent: QWidget) -> None:
@@ -105,7 +104,10 @@ class Transport(Spoken, QWidget):
         self.pace.picked.connect(self._on_pace)
         clock.moved.connect(self._on_moved)
         clock.running_changed.connect(self._on_playing)
-        self.on_language_changed()
+        self._even.setText(tr(EVEN))
+        self.pace.set_choices([(pace, pace_words(pace)) for pace in PACES], clock.speed)
+        self._on_playing(clock.running)
+        self._on_moved(clock.place_ms)
 
     def _lay_out(self) -> None:
         self.row = QHBoxLayout()
@@ -140,13 +142,6 @@ class Transport(Spoken, QWidget):
     def told(self) -> str:
         """Where it is, in words."""
         return f"{self._time.text()}, {self._count.text()}"
-
-    def on_language_changed(self) -> None:
-        """Write everything anew."""
-        self._even.setText(tr(EVEN))
-        self.pace.set_choices([(pace, pace_words(pace)) for pace in PACES], self._clock.speed)
-        self._on_playing(self._clock.running)
-        self._on_moved(self._clock.place_ms)
 
     # --- keys --------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from foretoken.system.language import tr
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, dress
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -107,7 +106,7 @@ class _TableModel(QAbstractTableModel):
         return None
 
 
-class FigureTable(Spoken, QTableView):
+class FigureTable(QTableView):
     """Arrows walk through it; Enter sorts by the column where they are, once more the other way."""
 
     def __init__(
@@ -175,10 +174,6 @@ class FigureTable(Spoken, QTableView):
     def minimumSizeHint(self) -> QSize:
         """No lower than it wants to be: the dialog scrolls."""
         return QSize(scaled(200), self.sizeHint().height())
-
-    def on_language_changed(self) -> None:
-        """Heads are asked anew."""
-        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._model.heads) - 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         column = self.currentIndex().column()

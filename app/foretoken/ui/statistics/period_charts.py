@@ -28,7 +28,6 @@ from foretoken.system.language import number, tr
 from foretoken.ui.look.mirrored import draw_words
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 
 _TITLE, _CAPTION, _GAP = 20, 16, 6
@@ -53,7 +52,7 @@ class PeriodColumn:
     """Of a stack from below; or the one of a point. Empty: there is none."""
 
 
-class PeriodChart(Spoken, QWidget):
+class PeriodChart(QWidget):
     """A title row, a body with two quiet lines, and the first and last period below."""
 
     def __init__(self, title: str, body_height: int, parent: QWidget) -> None:
@@ -93,11 +92,6 @@ class PeriodChart(Spoken, QWidget):
     def minimumSizeHint(self) -> QSize:
         """It can be narrower than it wants to be, and no lower."""
         return QSize(scaled(160), self.sizeHint().height())
-
-    def on_language_changed(self) -> None:
-        """The title is painted."""
-        self.setAccessibleName(tr(self._title))
-        self.update()
 
     # --- what its kinds decide -----------------------------------------------------------------
 

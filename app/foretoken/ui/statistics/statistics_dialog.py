@@ -31,7 +31,6 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, moment_text, number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.choice_button import ChoiceButton
@@ -109,7 +108,7 @@ _TOKENS_COLUMN = 3
 """Of the table by models: behind models, drafting, answers."""
 
 
-class StatisticsDialog(Spoken, FittedDialog):
+class StatisticsDialog(FittedDialog):
     """Shows what it is given; whoever opens it does what its buttons say."""
 
     span_chosen = Signal()
@@ -270,11 +269,6 @@ class StatisticsDialog(Spoken, FittedDialog):
         """Say something about what was asked for."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
-
-    def on_language_changed(self) -> None:
-        """Make all texts anew that are composed."""
-        self._offer()
-        self._show()
 
     # --- inside ------------------------------------------------------------------------------
 

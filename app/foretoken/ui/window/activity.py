@@ -10,7 +10,7 @@ from foretoken.engine.figures import format_speedup, policy_text
 from foretoken.models.builtin import is_builtin
 from foretoken.models.names import pair_name
 from foretoken.models.pairs.pair_test_results import PairTestResult
-from foretoken.system.language import number, told_anew, tr, tr_noop
+from foretoken.system.language import number, tr, tr_noop
 
 _BUILTIN_LIMITS = tr_noop(
     "The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates "
@@ -81,8 +81,7 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
         else:
             said = tr("{activity}; {more}", activity=said, more=tr(pair.rollback_note))
     if pair.no_draft_reason is not None and pair.files.draft is not None:
-        reason = told_anew(pair.no_draft_reason) or pair.no_draft_reason
-        said = tr("{activity}; draft off: {reason}", activity=said, reason=reason)
+        said = tr("{activity}; draft off: {reason}", activity=said, reason=pair.no_draft_reason)
     return said, not status.idle
 
 

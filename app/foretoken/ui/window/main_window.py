@@ -27,7 +27,6 @@ from foretoken.ui.command_palette.offers import ChatOffers
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import ON_MAC, Command, Menu
 from foretoken.ui.commands.key_choice import KeyChoice
-from foretoken.ui.commands.key_tips import tell_keys_anew
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
@@ -38,8 +37,8 @@ from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
+from foretoken.ui.look.language import use_language
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Speech, Spoken
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.explained import TellsGuide
@@ -79,7 +78,7 @@ from foretoken.ui.window.window_title import WindowTitle
 _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 
 
-class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
+class MainWindow(Themed, TellsGuide, QMainWindow):
     """One window on one controller."""
 
     closing = Signal()
@@ -93,14 +92,12 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
         """``archive`` is that of the controller; without one chats last as long as the window."""
-        speech = Speech(preferences)
+        use_language(preferences)
         appearance = Appearance(preferences)  # before there is anything that would be told of it
         keys = KeyChoice(preferences, commands)
         super().__init__()
-        speech.setParent(self)
         appearance.setParent(self)
         keys.setParent(self)
-        self.speech = speech
         self.appearance = appearance
         self._controller = controller
         self._preferences = preferences
@@ -169,8 +166,6 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         self.settings_desk.override_of = self.sampling_desk.instead_of
         self.sampling_desk.parameters.changed.connect(self.settings_desk.refresh)
         self.sampling_desk.parameters.changed.connect(self.context_desk.count_again)
-        for desk in (self.context_desk, self.sampling_desk):
-            speech.changed.connect(desk.refresh)
         self._panels = SidePanels(
             preferences,
             (
@@ -186,8 +181,6 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
         chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
-        speech.changed.connect(self.commands.take_words)
-        speech.changed.connect(tell_keys_anew)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
         self.tray.turn_to.triggered.connect(self._on_turned_to)
         self._palette = CommandPalette(
@@ -408,10 +401,6 @@ class MainWindow(Themed, Spoken, TellsGuide, QMainWindow):
     def _on_conversation_shown(self) -> None:
         if self._panels.close_drawer():
             self._composer.focus_editor()
-
-    def on_language_changed(self) -> None:
-        """Say anew what the engine does."""
-        self._on_state_changed()
 
     # --- panels and colours ------------------------------------------------------------------
 

@@ -28,7 +28,6 @@ from foretoken.ui.look.mirrored import (
 )
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import scaled, text_scale
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
 from foretoken.ui.parts.explained import explain
@@ -38,7 +37,7 @@ from foretoken.ui.parts.words import Word
 _FIXED = (2, 4, 8)
 
 
-class LookaheadMenu(Spoken, QMenu):
+class LookaheadMenu(QMenu):
     """Adaptive, or the same number of tokens in every step."""
 
     chosen = Signal(object)
@@ -60,11 +59,6 @@ class LookaheadMenu(Spoken, QMenu):
         self.engine_settings = self.addAction(in_menu("models.engine_settings"))
         self.proof = self.addAction(in_menu("models.prove"))
         self._group.triggered.connect(self._on_triggered)
-
-    def on_language_changed(self) -> None:
-        """Name anew the entries that are commands."""
-        self.engine_settings.setText(in_menu("models.engine_settings"))
-        self.proof.setText(in_menu("models.prove"))
 
     def set_choice(self, lookahead: int | None) -> None:
         """Mark what is chosen now; 0 is something else than what is here."""

@@ -1,0 +1,91 @@
+"""The language of the window, chosen or the system's: taken once, when the window is made.
+
+Texts are made by ``tr`` (``system/language.py``), where their translations come from here: Qt reads
+them from the ``.qm`` files in ``resources/languages``.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
+from foretoken.system.language import Language, speak, tr_noop
+from foretoken.system.paths import resource_path
+
+_CONTEXT = "Foretoken"  # not translated: of the files
+_DAY = tr_noop("d MMMM yyyy", about="how a date is written, in Qt's letters")
+_MONTH = tr_noop("MMMM yyyy", about="how a month is written, in Qt's letters")
+_LARGEST = 2**31 - 1
+"""Of numbers that Qt finds a plural form for."""
+
+
+def use_language(preferences: KeptPreferences) -> None:
+    """Let texts, numbers, Qt's own words and the direction of layouts be those of the language."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return
+    for earlier in app.findChildren(QTranslator):  # of a window before, in a test
+        app.removeTranslator(earlier)
+        earlier.deleteLater()
+    code = _wanted(preferences)
+    if code == SpokenLanguage.ENGLISH:
+        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+        speak(None)
+    else:
+        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for folder, name in ((qt, "qtbase"), (str(resource_path("languages")), "foretoken")):
+            translator = QTranslator(app)
+            if translator.load(f"{name}_{code}", folder):
+                app.installTranslator(translator)
+        QLocale.setDefault(QLocale(code))
+        speak(_language(code))
+    app.setLayoutDirection(QLocale().textDirection())
+
+
+def _wanted(preferences: KeptPreferences) -> str:
+    chosen = preferences.get(LANGUAGE)
+    if chosen is not SpokenLanguage.SYSTEM:
+        return chosen.value
+    return nearest_language(QLocale.system().uiLanguages())
+
+
+def nearest_language(wanted: list[str]) -> str:
+    """The first language of a person's own that there is here: "zh-Hans-CN" finds "zh_CN"."""
+    there = {language.value: language.value for language in SpokenLanguage}
+    del there[SpokenLanguage.SYSTEM]
+    there |= {code.partition("_")[0]: code for code in there}
+    for name in wanted:
+        parts = name.replace("-", "_").split("_")
+        traditional = {"Hant", "TW", "HK", "MO"}  # not translated: codes
+        if parts[0] == "zh" and traditional & set(parts):
+            continue  # these characters are something else
+        if parts[0] in there:
+            return there[parts[0]]
+    return SpokenLanguage.ENGLISH
+
+
+def _language(code: str) -> Language:
+    locale = QLocale(code)
+    latin = locale.zeroDigit() == "0"  # numbers are written in these digits everywhere
+    translate = QCoreApplication.translate
+
+    def write_date(day: date, with_day: bool) -> str:
+        form = _DAY if with_day else _MONTH
+        what = "date" if with_day else "month"
+        about = f"how a {what} is written, in Qt's letters"  # not translated: no text
+        return locale.toString(
+            QDate(day.year, day.month, day.day), translate(_CONTEXT, form, about)
+        )
+
+    return Language(
+        code,
+        lambda text, about, count: translate(_CONTEXT, text, about or None, min(count, _LARGEST)),
+        locale.decimalPoint() if latin else ".",
+        locale.groupSeparator() if latin else ",",
+        write_date,
+        locale.textDirection() is Qt.LayoutDirection.RightToLeft,
+    )
