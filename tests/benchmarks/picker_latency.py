@@ -112,7 +112,7 @@ def run(preferences: KeptPreferences) -> None:
         measure("at rest", lambda: pause(3000))
         measure("opening, reading all headers", open_and_wait)
         picker = picker_of(window)
-        print(f"    {len(picker.targets.items()):,} rows")
+        print(f"    {len(picker.services.feed.models):,} models")
 
         def move() -> None:
             for _ in range(_MOVES):
@@ -129,7 +129,7 @@ def run(preferences: KeptPreferences) -> None:
             wait_until_still(picker)
 
         measure("typing a search", search)
-        picker.chooser.targets.search.clear()
+        picker.search.clear()
 
         def scroll() -> None:
             bar = picker.targets.verticalScrollBar()
@@ -161,14 +161,13 @@ def picker_of(window: MainWindow) -> ModelPicker:
 
 def wait_until_still(picker: ModelPicker) -> None:
     """Wait until the library is read and the drafts of the present target are compared."""
-    chooser = picker.chooser
-    services = chooser._services
+    services = picker.services
     pause(200)
     while (
         services.feed.scanning
         or services.ranking.busy
-        or chooser._rank_timer.isActive()
-        or chooser.targets._timer.isActive()
+        or picker.choice._rank_timer.isActive()
+        or picker._list_timer.isActive()
     ):
         pause(50)
 

@@ -250,7 +250,7 @@ def test_loading_can_be_cancelled_and_tried_again(hands: PickerHands) -> None:
     assert hands.asked == [("load_pair", BUILT_IN, LoadSettings())]
     hands.engine.load_progressed.emit(0.4)
     assert picker._progress.value() == 400
-    assert picker.cancel.text() == "Cancel loading"
+    assert picker.cancel.text() == "Cancel"
     assert not hands.targets.isEnabled()
     picker.cancel.click()
     assert hands.asked[-1] == ("cancel_load",)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -133,6 +133,15 @@ def show_everything(desk: WindowDesk) -> list[QWidget]:
     return [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]
 
 
+def indexes(view: QAbstractItemView) -> list[QModelIndex]:
+    """All rows, and those below them."""
+    model = view.model()
+    top = [model.index(row, 0) for row in range(model.rowCount())]
+    return top + [
+        model.index(row, 0, parent) for parent in top for row in range(model.rowCount(parent))
+    ]
+
+
 @NO_RAISE
 def test_whatever_is_said_anywhere_is_shown_as_it_is(
     desk: WindowDesk, hostile: str, was_read: Callable[[], bool]
@@ -198,9 +207,9 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     picker = next(w for w in QApplication.topLevelWidgets() if w.windowTitle() == "Choose models")
     desk.qtbot.waitUntil(
         lambda: any(
-            "&File" in str(view.model().index(row, 0).data())
+            "&File" in str(index.data())
             for view in picker.findChildren(QAbstractItemView)
-            for row in range(view.model().rowCount())
+            for index in indexes(view)
         ),
         timeout=10_000,
     )
@@ -208,9 +217,8 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     for root in (window, picker):
         check(root)
         for view in root.findChildren(QAbstractItemView):
-            for row in range(view.model().rowCount()):
-                index = view.model().index(row, 0)
-                view.scrollTo(index)
+            for index in indexes(view):
+                view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
                 tip = tip_of(view.viewport(), view.visualRect(index).center())
                 if tip is not None:
                     told += "<b>" in tip.text()

@@ -96,7 +96,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     picker = add(desk, server.host)
     row = target_row(picker.targets.item, in_use=False)
     assert (row.title, "2 models" in row.details) == ("Attic", True)
-    assert [model.name for model in picker.served.pane.list.items()] == [MODEL, OTHER_MODEL]
+    assert [model.name for model in picker.served.list.items()] == [MODEL, OTHER_MODEL]
     assert picker.fit_panel.isHidden(), "a server's memory is its own matter"
     assert not picker.test.isEnabled()
     assert "server" in picker.test.toolTip()
@@ -146,7 +146,7 @@ def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -
     view.notice.offered["Choose models"].click()
     picker = desk.window.models.picker
     assert picker is not None
-    picker.served.pane.edit.click()
+    picker.served.edit.click()
     dialog = picker.served.dialog
     assert dialog is not None
     desk.qtbot.waitUntil(lambda: not dialog.forget.isHidden())
@@ -239,7 +239,7 @@ def test_a_start_without_the_server_tells_why(
     picker = desk.window.models.picker
     assert picker is not None
     assert host in picker.message.text
-    qtbot.waitUntil(lambda: bool(picker.served.pane.error))
+    qtbot.waitUntil(lambda: bool(picker.served.error))
     assert picker.choice.refusal
     picker.show_choice(PairFiles(*builtin_pair()), LoadSettings())
     assert not picker.choice.refusal, "the built-in pair is one click away"
@@ -287,7 +287,7 @@ def test_what_was_chosen_for_its_model_comes_back_with_it(
 
 def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -> None:
     picker = add(desk, server.host)
-    picker.served.pane.remove.click()
+    picker.served.remove.click()
     desk.qtbot.waitUntil(lambda: "Attic" in picker.undo.text)
     assert not picker.served.chosen
     assert not picker.fit_panel.isHidden()
@@ -301,12 +301,12 @@ def test_a_server_that_is_gone_says_so_in_the_picker(
 ) -> None:
     picker = add(desk, server.host)
     server.models = ()
-    picker.served.pane.ask.click()
+    picker.served.ask.click()
     desk.qtbot.waitUntil(lambda: picker.served.target is None)
     assert "offers no model" in picker.choice.refusal
     server.key = "secret"
-    picker.served.pane.ask.click()
-    desk.qtbot.waitUntil(lambda: "401" in picker.served.pane.error)
+    picker.served.ask.click()
+    desk.qtbot.waitUntil(lambda: "401" in picker.served.error)
     assert not picker.load.isEnabled()
     picker.reject()
     assert desk.controller.engine.state is EngineState.EMPTY

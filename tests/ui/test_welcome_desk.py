@@ -74,6 +74,15 @@ def test_the_leading_question_shows_long_coloured_answers(ready: Desk) -> None:
         assert not is_declined(ready.ask(suggestion).message)
 
 
+def test_the_built_in_target_alone_is_asked_what_it_can_answer(
+    desk: Desk, builtin_target: Path
+) -> None:
+    desk.load(builtin_target, None)
+    cards = desk.welcome._cards
+    assert [card.accessibleName() for card in cards] == list(SUGGESTIONS)
+    assert "tiny" in desk.welcome.note.text()
+
+
 def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> None:
     card = ready.welcome.card
     assert card.isVisible()

@@ -33,7 +33,7 @@ from foretoken.ui.models.model_rows import (
     why_no_draft,
     why_not,
 )
-from foretoken.ui.models.server_choice import ServerChoice
+from foretoken.ui.models.server_pane import ServerPane
 
 # While a scan goes on, the drafts are ordered anew so often.
 _RANK_INTERVAL_MS = 1_500
@@ -57,14 +57,14 @@ class ModelChoice(QObject):
     changed = Signal()
     """Something of the choice, or of what is known of it."""
     listed = Signal()
-    """The targets are others."""
+    """The library is another."""
     fit_asked = Signal(bool)
     """Whether it is being measured what the choice needs; False: there is nothing to measure."""
     failed = Signal(str)
     """Why something cannot be shown."""
 
     def __init__(
-        self, services: ModelServices, engine: EngineControl, served: ServerChoice, parent: QObject
+        self, services: ModelServices, engine: EngineControl, served: ServerPane, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._services, self._engine, self._served = services, engine, served
@@ -101,8 +101,7 @@ class ModelChoice(QObject):
     def targets(self) -> tuple[Sequence[TargetItem], ...]:
         """Presets, servers, models for a chat, other models, broken ones."""
         models = sorted(
-            dict.fromkeys(self._services.feed.models),
-            key=lambda model: (model.name.casefold(), str(model.path)),
+            self._services.feed.models, key=lambda model: (model.name.casefold(), str(model.path))
         )
         chat: list[LibraryModel] = [self._built_in]
         others: list[LibraryModel] = []
@@ -121,8 +120,8 @@ class ModelChoice(QObject):
         return self._services.presets.find(name) if kind == "preset" else None
 
     @property
-    def target_path(self) -> Path | None:
-        """The file of the target; None for a server, and for a preset whose files are gone."""
+    def _path(self) -> Path | None:
+        """The file of the target, known or not; None for a server, and for files that are gone."""
         if isinstance(self.row, Path):
             return self.row
         preset = self.preset
@@ -131,8 +130,14 @@ class ModelChoice(QObject):
     @property
     def target(self) -> LibraryModel | None:
         """What is known of the target."""
-        path = self.target_path
+        path = self._path
         return None if path is None else self._models.get(path)
+
+    @property
+    def target_path(self) -> Path | None:
+        """The file of the target, once something is known of it."""
+        target = self.target
+        return None if target is None else target.path
 
     @property
     def files(self) -> PairFiles | None:
@@ -249,16 +254,16 @@ class ModelChoice(QObject):
 
     # --- choosing ----------------------------------------------------------------------------
 
-    def choose(self, row: Hashable) -> None:
-        """Choose a target, a preset or a server by its key."""
+    def choose(self, row: Hashable, model: str = "") -> None:
+        """Choose a target, a preset, or a server and perhaps one of its models, by its key."""
         if isinstance(row, Path) and row in self._models:
             row = self._models[row].path  # any part stands for a split model
         self.row = row
         if isinstance(row, tuple) and row[0] == "server":
-            self._served.go_to(row[1])
+            self._served.go_to(row[1], model)
         else:
             self._served.leave()
-        preset, paths = self.preset, [self.target_path]
+        preset, paths = self.preset, [self._path]
         if preset is not None and preset.files is not None:
             paths.append(preset.files.draft)
         known = {None, *builtin_pair(), *self._models}
@@ -271,11 +276,6 @@ class ModelChoice(QObject):
         if files.draft is not None:
             self._services.feed.describe([files.draft])
         self.choose(files.target)
-
-    def choose_server(self, server_id: str, model: str = "") -> None:
-        """Choose a server, and perhaps one of its models; it is asked where that was not done."""
-        self._served.choose(server_id, model)
-        self.choose(("server", server_id))
 
     def choose_draft(self, key: Hashable) -> None:
         """Choose a draft for the present target."""
@@ -385,7 +385,7 @@ class ModelChoice(QObject):
 
     @Slot(object, str)
     def _on_not_described(self, path: Path, why: str) -> None:
-        if path == self.target_path:
+        if path == self._path:
             self.failed.emit(why)
 
     @Slot(object, object, object)
@@ -410,7 +410,6 @@ class ModelChoice(QObject):
 
     @Slot()
     def _on_servers_changed(self) -> None:
-        self.listed.emit()
         if isinstance(self.row, tuple) and self.row[0] == "server":
             if self._services.servers.find(self.row[1]) is None:
                 self.choose(builtin_pair()[0])
@@ -419,12 +418,11 @@ class ModelChoice(QObject):
 
     @Slot(object)
     def _on_server_kept(self, server: Server) -> None:
-        self.choose_server(server.id)
+        self.choose(("server", server.id))
 
     @Slot()
     def _on_presets_changed(self) -> None:
         row, gone = self.row, self._preset
-        self.listed.emit()
         if not isinstance(row, tuple) or row[0] != "preset" or self.preset is not None:
             self.choose(row)  # what is kept of it may be known only now
         elif gone is not None:  # deleted: the choice itself stays

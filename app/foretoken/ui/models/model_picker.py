@@ -59,7 +59,7 @@ from foretoken.ui.models.model_rows import (
     tested_words,
 )
 from foretoken.ui.models.row_tree import RowTree
-from foretoken.ui.models.server_choice import ServerChoice
+from foretoken.ui.models.server_pane import ServerPane
 from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, dropped_model
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
@@ -93,28 +93,11 @@ class Work(Enum):
     """The pair is there, and a test tells what drafting gains."""
 
 
-# What the buttons say: to load, and to end or close.
+# What the buttons say: to load, to connect, and to end or close.
 _WORDS = {
-    Work.NONE: (tr_noop("Load"), tr_noop("Close"), tr_noop("Keep the models that are loaded")),
-    Work.LOADING: (
-        tr_noop("Loading…"),
-        tr_noop("Cancel loading"),
-        tr_noop("Go back to the models that were loaded before"),
-    ),
-    Work.TESTING: (
-        tr_noop("Testing…"),
-        tr_noop("Stop testing"),
-        tr_noop("Keep the pair without a result"),
-    ),
-}
-_CONNECTING = {
-    Work.NONE: (tr_noop("Connect"), *_WORDS[Work.NONE][1:]),
-    Work.LOADING: (
-        tr_noop("Connecting…"),
-        tr_noop("Cancel connecting"),
-        tr_noop("Keep what answers now"),
-    ),
-    Work.TESTING: _WORDS[Work.TESTING],
+    Work.NONE: (tr_noop("Load"), tr_noop("Connect"), tr_noop("Close")),
+    Work.LOADING: (tr_noop("Loading…"), tr_noop("Connecting…"), tr_noop("Cancel")),
+    Work.TESTING: (tr_noop("Testing…"), tr_noop("Testing…"), tr_noop("Stop")),
 }
 
 
@@ -147,7 +130,7 @@ class ModelPicker(FittedDialog):
         """The target of a chat that begins once its draft and its memory are known."""
         self._warns_of_memory = False
         self._undo: Callable[[], None] = services.presets.restore
-        self.served = ServerChoice(services.servers, self)
+        self.served = ServerPane(services.servers, self)
         """A server, where one is chosen, in the place of drafts and of what fits."""
         self.choice = ModelChoice(services, self._engine, self.served, self)
         self.preset_menu = PresetMenu(services.presets, lambda: self.choice.savable, self)
@@ -160,7 +143,8 @@ class ModelPicker(FittedDialog):
         self._progress.setTextVisible(False)
         self.get_models = self._button(tr("Get models…"), tr("Find and download more models"))
         self.add = self._button(tr("Add  ▾"), tr("Add model files, folders and servers"))
-        self.test, self.cancel, self.load = (self._button() for _ in range(3))
+        self.test = self._button(tr("Test pair"))
+        self.cancel, self.load = self._button(), self._button()
         dress(self.load, Button.PRIMARY)
         self.load.setDefault(True)
         self._lay_out()
@@ -199,7 +183,7 @@ class ModelPicker(FittedDialog):
         explain(drafts, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
         self._right = QStackedWidget(self)
         self._right.addWidget(drafts)
-        self._right.addWidget(self.served.pane)
+        self._right.addWidget(self.served)
         lists = QHBoxLayout()
         lists.setSpacing(Space.WIDER)
         lists.addWidget(target, 1)
@@ -209,7 +193,6 @@ class ModelPicker(FittedDialog):
         content.setContentsMargins(0, 0, 0, 0)
         content.addLayout(lists, 1)
         content.addWidget(self.fit_panel)
-        content.addWidget(self.served.remark)
         area = QScrollArea(self)  # so that what loads stays in view on a small screen
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -233,7 +216,7 @@ class ModelPicker(FittedDialog):
         layout.addWidget(self.pages)
         for before, then in ((self.search, self.targets), (self.targets, self.drafts)):
             QWidget.setTabOrder(before, then)
-        QWidget.setTabOrder(self.drafts, self.served.pane.list)
+        QWidget.setTabOrder(self.drafts, self.served.list)
 
     def _column(self, title: str, *parts: QWidget) -> QWidget:
         column = QWidget(self)
@@ -261,18 +244,20 @@ class ModelPicker(FittedDialog):
             ("picker.save_preset", self._on_save_preset),
         ):
             add_scoped_action(self._first, command(name), run)
-        services, engine, choice, fit = self.services, self._engine, self.choice, self.fit_panel
+        services, engine, choice, fit = (self.services, self._engine, self.choice, self.fit_panel)
         self._list_timer = QTimer(self, singleShot=True, interval=_LIST_INTERVAL_MS)
         self._list_timer.timeout.connect(self._list_targets)
         self.search.textChanged.connect(self._on_search_changed)
         choice.changed.connect(self._on_choice_changed)
-        choice.listed.connect(self._on_listed)
+        choice.listed.connect(self._on_library_changed)
+        for listing in (services.presets, services.servers):
+            listing.changed.connect(self._list_targets)
         choice.fit_asked.connect(self._on_fit_asked)
         self.targets.chosen.connect(self._on_target_chosen)
         self.drafts.chosen.connect(self._on_draft_chosen)
         for tree in (self.targets, self.drafts):
             tree.menu_requested.connect(self._on_menu)
-        for each in (self.targets, self.drafts, self.served.pane.list):
+        for each in (self.targets, self.drafts, self.served.list):
             each.taken.connect(self._on_taken)
         fit.changed.connect(choice.use_settings)
         fit.draft_given_up.connect(lambda: choice.choose_draft(LOOKUP_KEY))
@@ -327,14 +312,14 @@ class ModelPicker(FittedDialog):
     def show_server(self, server_id: str, model: str = "") -> None:
         """Choose a model of a server; it is asked for them where that was not done yet."""
         self._go_to_first()
-        self.choice.choose_server(server_id, model)
+        self.choice.choose(("server", server_id), model)
 
     @Slot()
     def add_server(self) -> None:
         """Ask for a server that is not known yet."""
         if not self.busy:
             self.show_page(None)
-            self.served.add()
+            self.served.open_dialog()
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
         """Show a load that was asked for elsewhere, like one of the picker's own."""
@@ -450,12 +435,13 @@ class ModelPicker(FittedDialog):
     # --- what is shown -----------------------------------------------------------------------
 
     @Slot()
-    def _on_listed(self) -> None:
+    def _on_library_changed(self) -> None:
         if not self._list_timer.isActive():
             self._list_timer.start()
 
     @Slot()
     def _list_targets(self) -> None:
+        self._list_timer.stop()
         missing = self.targets.item is None
         self.targets.show_groups(*self.choice.targets)
         if missing:
@@ -488,7 +474,7 @@ class ModelPicker(FittedDialog):
     @property
     def refusal(self) -> str:
         """Why the choice cannot be loaded; empty if it can."""
-        if not self.targets.items():
+        if self.targets.first is None:
             return tr("No model has these words in its name")
         return self.choice.refusal
 
@@ -499,10 +485,11 @@ class ModelPicker(FittedDialog):
         too_big = self.fit_panel.too_big and not connects
         if self._warns_of_memory and not too_big:
             self.hide_message()
-        load, cancel, tip = (_CONNECTING if connects else _WORDS)[self.work]
+        load, connect, cancel = _WORDS[self.work]
         possible = not busy and not refusal
         self.load.setEnabled(possible)
-        self.load.setText(tr("Load anyway") if too_big and possible else tr(load))
+        text = tr("Load anyway") if too_big and possible else tr(connect if connects else load)
+        self.load.setText(text)
         if connects:
             load_tip = keyed("picker.load", tr("Let this model of the server answer"))
         elif too_big:
@@ -511,8 +498,7 @@ class ModelPicker(FittedDialog):
             load_tip = keyed("picker.load")
         self.load.setToolTip(refusal or load_tip)
         self.cancel.setText(tr(cancel))
-        self.cancel.setToolTip(keyed("picker.close", tr(tip)))
-        self.test.setText(tr("Test pair"))
+        self.cancel.setToolTip(keyed("picker.close"))
         self.test.setEnabled(possible and not too_big and not connects)
         self.test.setVisible(not busy)  # its room is needed for what cancels
         if connects:
@@ -548,7 +534,7 @@ class ModelPicker(FittedDialog):
             )
         else:
             text = tr("No other models were found on this computer. Open a file, or add a folder.")
-        if self.search.text().strip() and not self.targets.items():
+        if self.search.text().strip() and self.targets.first is None:
             text = f"{tr('No model has these words in its name.')} {text}"
         if problems:
             unseen = tr_n(
@@ -593,10 +579,12 @@ class ModelPicker(FittedDialog):
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
+        if self._list_timer.isActive():
+            self._list_targets()  # which may have what is looked for
         self.targets.filter(text)
-        found = self.targets.items()
-        if text.strip() and found and self.targets.item is None:
-            self._on_target_chosen(found[0])  # what Enter would load has to be in view
+        found = self.targets.first
+        if text.strip() and found is not None and self.targets.item is None:
+            self._on_target_chosen(found)  # what Enter would load has to be in view
         self._show_state()
 
     @Slot()

@@ -33,13 +33,7 @@ _KINDS = {
     ModelKind.ADAPTER: tr_noop("adapter of another model"),
     ModelKind.OTHER: tr_noop("writes no text"),
 }
-_WHY_NOT = {
-    ModelKind.PROJECTOR: tr_noop("Attachment for images or sound."),
-    ModelKind.EMBEDDING: tr_noop("Embedding model."),
-    ModelKind.ADAPTER: tr_noop("Adapter of another model."),
-    ModelKind.OTHER: tr_noop("Writes no text."),
-}
-_UNREADABLE = tr_noop("It cannot be read.")
+_UNREADABLE = tr_noop("it cannot be read")
 _TEXT_KINDS = {
     "questions": tr_noop("questions", about="a kind of text"),
     "stories": tr_noop("stories", about="a kind of text"),
@@ -131,7 +125,8 @@ def why_not(model: LibraryModel) -> str:
     if can_write(model):
         return ""
     if not model.problem:
-        return tr(_WHY_NOT.get(model.kind, _UNREADABLE))
+        kind = tr(_KINDS.get(model.kind, _UNREADABLE))
+        return f"{kind[:1].upper()}{kind[1:]}."
     return _without_name(model.problem, model.path.name, "It")  # not translated: English
 
 

@@ -25,7 +25,7 @@ from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, mar
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Surface, Themed, Tone, Type, dress
-from foretoken.ui.parts.forms import Message, note
+from foretoken.ui.parts.forms import MessageLabel, note
 from foretoken.ui.parts.outside import open_address
 
 _AROUND = 60
@@ -60,7 +60,7 @@ class PresetRows(QScrollArea):
         content = QWidget(self)
         self._good = _Section(tr("Ready-made pairs"), content)
         self._bad = _Section(tr("Too large for now"), content)
-        trouble = Message(content)
+        trouble = MessageLabel(content)
         layout = QVBoxLayout(content)
         layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.LARGE)
         layout.setSpacing(0)

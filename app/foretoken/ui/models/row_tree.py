@@ -71,18 +71,20 @@ class GroupModel(QAbstractItemModel):
                 shown[row:row] = items[row:end]
                 self.endInsertRows()
             row = end + 1
+        changed = [row for row, item in enumerate(items) if item != shown[row]]
         shown[:] = items
-        if shown:
-            self.dataChanged.emit(self.index(0, 0, parent), self.index(len(shown) - 1, 0, parent))
+        for row in changed:
+            index = self.index(row, 0, parent)
+            self.dataChanged.emit(index, index)
         self._places = {
             self._key_of(item): (number, row)
             for number, each in enumerate(self._items)
             for row, item in enumerate(each)
         }
 
-    def items(self) -> list[Any]:
-        """All items, of every group."""
-        return [item for each in self._items for item in each]
+    def item(self, group: int, row: int) -> Any:
+        """An item by its place."""
+        return self._items[group][row]
 
     def index_of(self, key: Hashable) -> QModelIndex:
         """Where the item of this key is; invalid where there is none."""
@@ -141,8 +143,9 @@ class _WordFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
         if not parent.isValid():
             return False  # a group is there with its items
-        item = self.sourceModel().data(self.sourceModel().index(row, 0, parent), _ITEM)
-        text = self._words_of(item).casefold() if self.words else ""
+        if not self.words:
+            return True
+        text = self._words_of(self._tree.rows.item(parent.row(), row)).casefold()
         return all(word in text for word in self.words)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -217,14 +220,10 @@ class RowTree(QTreeView):
         """The chosen item; None while it is not shown."""
         return self._filter.data(self._chosen_index(), _ITEM)
 
-    def items(self) -> list[Any]:
-        """The items that pass the filter, in folded groups too."""
-        parents = [self._filter.index(row, 0) for row in range(self._filter.rowCount())]
-        return [
-            self._filter.index(row, 0, parent).data(_ITEM)
-            for parent in parents
-            for row in range(self._filter.rowCount(parent))
-        ]
+    @property
+    def first(self) -> Any:
+        """The first item that passes the filter; None where none does."""
+        return self._filter.index(0, 0, self._filter.index(0, 0)).data(_ITEM)
 
     def show_groups(self, *groups: Sequence[Any]) -> None:
         """Show the items of all groups; choice, folds and scroll place stay."""
