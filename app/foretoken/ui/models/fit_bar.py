@@ -59,8 +59,7 @@ class Segment(NamedTuple):
     @property
     def text(self) -> str:
         """The name and the size."""
-        name = tr(self.name, about="what memory is for")
-        return tr("{name} {size}", about="bytes", name=name, size=size_text(self.size))
+        return tr("{name} {size}", about="bytes", name=self.name, size=size_text(self.size))
 
 
 class MemoryPlace(NamedTuple):
@@ -219,10 +218,10 @@ def _segments_of(need: PlaceNeed) -> list[Segment]:
 
 def _segments(target: int, draft: int, caches: int, compute: int) -> list[Segment]:
     parts = [
-        Segment(tr_noop("Target", about="what memory is for"), target, "accent"),
-        Segment(tr_noop("Draft", about="what memory is for"), draft, "draft"),
-        Segment(tr_noop("Caches", about="what memory is for"), caches, "correction"),
-        Segment(tr_noop("Compute", about="what memory is for"), compute, "target"),
+        Segment(tr("Target", about="what memory is for"), target, "accent"),
+        Segment(tr("Draft", about="what memory is for"), draft, "draft"),
+        Segment(tr("Caches", about="what memory is for"), caches, "correction"),
+        Segment(tr("Compute", about="what memory is for"), compute, "target"),
     ]
     return [part for part in parts if part.size >= _LEAST_BYTES]
 

@@ -8,15 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialogButtonBox,
-    QFileDialog,
-    QLineEdit,
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from foretoken.control.models.model_trash import plan_trash
 from foretoken.control.models.pair_choice import PairChoice, suggested_name
@@ -30,11 +22,12 @@ from foretoken.models.presets.user_presets import UserPreset, free_name
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.table import in_menu, keyed
+from foretoken.ui.commands.table import in_menu
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import can_write, settings_words
+from foretoken.ui.parts.forms import accept_button, button_box, note
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -150,17 +143,11 @@ class NameDialog(FittedDialog):
         self.field.setMaxLength(_LONGEST_NAME)
         self.field.setAccessibleName(tr("Name of the preset"))
         label.setBuddy(self.field)
-        self.details = dress(Label(details, self), Type.SMALL, Tone.MUTED)
+        self.details = note(details, self)
         self._problem = dress(Label(self), Tone.ERROR)
-        for text in (self.details, self._problem):
-            text.setWordWrap(True)
-        box = QDialogButtonBox(self)
-        self.save = box.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
-        dress(self.save, Button.PRIMARY).setToolTip(keyed("dialog.take"))
-        cancel = box.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        cancel.setToolTip(keyed("dialog.close"))
-        box.accepted.connect(self._on_save)
-        box.rejected.connect(self.reject)
+        self._problem.setWordWrap(True)
+        box = button_box(self, tr("Save"))
+        self.save = accept_button(box)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
         layout.setSpacing(Space.SMALL)
@@ -190,10 +177,10 @@ class NameDialog(FittedDialog):
         self.fit()
         self.save.setEnabled(bool(name) and not problem)
 
-    @Slot()
-    def _on_save(self) -> None:
+    def accept(self) -> None:
+        """Tell the name."""
         self.named.emit(self.field.text().strip())
-        self.accept()
+        super().accept()
 
 
 class PresetMenu(QObject):

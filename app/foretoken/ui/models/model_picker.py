@@ -29,7 +29,6 @@ from foretoken.control.models.engine_wish import machine_facts
 from foretoken.control.models.fit_check import wish_of
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.preset_list import ListedPreset
-from foretoken.models.library.files import FolderProblem
 from foretoken.models.library.folders import user_folders
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
@@ -63,7 +62,7 @@ from foretoken.ui.models.server_pane import ServerPane
 from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, dropped_model
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
-from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.row_painting import Row, Sign
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
@@ -144,7 +143,7 @@ class ModelPicker(FittedDialog):
         self.get_models = self._button(tr("Get models…"), tr("Find and download more models"))
         self.add = self._button(tr("Add  ▾"), tr("Add model files, folders and servers"))
         self.test = self._button(tr("Test pair"))
-        self.cancel, self.load = self._button(), self._button()
+        self.cancel, self.load = self._button(tip=keyed("picker.close")), self._button()
         dress(self.load, Button.PRIMARY)
         self.load.setDefault(True)
         self._lay_out()
@@ -244,7 +243,7 @@ class ModelPicker(FittedDialog):
             ("picker.save_preset", self._on_save_preset),
         ):
             add_scoped_action(self._first, command(name), run)
-        services, engine, choice, fit = (self.services, self._engine, self.choice, self.fit_panel)
+        services, choice, fit = self.services, self.choice, self.fit_panel
         self._list_timer = QTimer(self, singleShot=True, interval=_LIST_INTERVAL_MS)
         self._list_timer.timeout.connect(self._list_targets)
         self.search.textChanged.connect(self._on_search_changed)
@@ -266,12 +265,7 @@ class ModelPicker(FittedDialog):
         fit.engine.clicked.connect(self._on_engine_settings)
         services.fit.measured.connect(fit.show_report)
         services.fit.failed.connect(fit.show_failed)
-        for known in (
-            services.ranking.ranked,
-            services.ranking.failed,
-            services.fit.measured,
-            services.fit.failed,
-        ):
+        for known in (services.ranking.ranked, services.fit.measured, services.fit.failed):
             known.connect(self._begin_when_settled)
         presets, trash, servers = services.presets, services.trash, services.servers
         for failing in (choice, presets, services.folders, trash, servers):
@@ -288,9 +282,9 @@ class ModelPicker(FittedDialog):
         self.cancel.clicked.connect(self.reject)
         self.get_models.clicked.connect(self._controller.open_more)
         self.add.clicked.connect(self._on_add_menu)
-        engine.load_progressed.connect(self._on_load_progressed)
-        engine.test_progressed.connect(self._on_test_progressed)
-        engine.test_ended.connect(self._on_test_ended)
+        self._engine.load_progressed.connect(self._on_load_progressed)
+        self._engine.test_progressed.connect(self._on_test_progressed)
+        self._engine.test_ended.connect(self._on_test_ended)
 
     # --- what the controller says ------------------------------------------------------------
 
@@ -349,17 +343,11 @@ class ModelPicker(FittedDialog):
             self._chat_follows = False
             self.show_error(error, self._controller.ways_out(error))
 
-    def show_error(self, error: str, ways: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
+    def show_error(self, error: str, ways: Sequence[Action] = ()) -> None:
         """Say in place why something was not done, and how it may go."""
         self.say(error, ways, serious=True)
 
-    def say(
-        self,
-        text: str,
-        ways: Sequence[tuple[str, Callable[[], object]]] = (),
-        *,
-        serious: bool = False,
-    ) -> None:
+    def say(self, text: str, ways: Sequence[Action] = (), *, serious: bool = False) -> None:
         """Say something above the buttons, in the place of what was said before."""
         self.hide_message()
         self.message.show_notice(text, ways, serious=serious)
@@ -402,11 +390,9 @@ class ModelPicker(FittedDialog):
             super().reject()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        work, self.work = self.work, Work.NONE
-        if work is Work.TESTING:
-            self._engine.cancel_test()
-        elif work is Work.LOADING:
-            self._controller.cancel_load()
+        if self.busy:
+            self.reject()
+            self.work = Work.NONE
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -490,24 +476,16 @@ class ModelPicker(FittedDialog):
         self.load.setEnabled(possible)
         text = tr("Load anyway") if too_big and possible else tr(connect if connects else load)
         self.load.setText(text)
-        if connects:
-            load_tip = keyed("picker.load", tr("Let this model of the server answer"))
-        elif too_big:
-            load_tip = tr("Your system may freeze, or close Foretoken")
-        else:
-            load_tip = keyed("picker.load")
-        self.load.setToolTip(refusal or load_tip)
+        tip = tr("Your system may freeze, or close Foretoken") if too_big else ""
+        self.load.setToolTip(refusal or tip or keyed("picker.load"))
         self.cancel.setText(tr(cancel))
-        self.cancel.setToolTip(keyed("picker.close"))
         self.test.setEnabled(possible and not too_big and not connects)
         self.test.setVisible(not busy)  # its room is needed for what cancels
-        if connects:
-            test_tip = tr("What drafting gains on a server cannot be measured here")
-        else:
-            test_tip = tr(
-                "Load the pair and measure its gain for 20 seconds; then load the present one again"
-            )
-        self.test.setToolTip(test_tip)
+        tip = tr(
+            "Load the pair, measure for 20 seconds what it gains, and load the present one again"
+        )
+        no_test = tr("What drafting gains on a server cannot be measured here")
+        self.test.setToolTip(no_test if connects else tip)
         self._progress.setVisible(busy and not connects)
         testing = self.work is Work.TESTING
         self._progress.setAccessibleName(tr("Testing") if testing else tr("Loading"))
@@ -515,7 +493,10 @@ class ModelPicker(FittedDialog):
             button.setEnabled(not busy)
         self.fit_panel.engine.setEnabled(not refusal)
         self._status.setText(self._status_text())
-        problems = map(_why_not_searched, self.services.feed.problems)
+        problems = [
+            tr("{folder}: {reason}", folder=shown_path(each.folder), reason=each.reason)
+            for each in self.services.feed.problems
+        ]
         self._status.setToolTip("\n".join(problems))
         self._drafts_note.setText(self._draft_text())
 
@@ -547,11 +528,8 @@ class ModelPicker(FittedDialog):
         draft = self.choice.draft_choice
         if self.choice.drafts_note or draft is None or not draft.verdict.compatible:
             return self.choice.drafts_note
-        return (
-            ""
-            if self.choice.is_tested(draft)
-            else tr("Test the pair to see what this draft gains.")
-        )
+        tested = self.choice.is_tested(draft)
+        return "" if tested else tr("Test the pair to see what this draft gains.")
 
     def _target_row(self, item: TargetItem) -> Row:
         return target_row(item, in_use=target_key(item) in self.choice.rows_in_use)
@@ -624,7 +602,8 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_add_menu(self) -> None:
-        self.make_add_menu().popup(self.add.mapToGlobal(QPoint(0, 0)))
+        menu = self.make_add_menu()
+        menu.popup(self.add.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def make_add_menu(self) -> QMenu:
         """Return the menu of files, servers and folders, not yet shown."""
@@ -689,23 +668,25 @@ class ModelPicker(FittedDialog):
 
     @Slot(str)
     def _on_preset_deleted(self, name: str) -> None:
-        self._undo = self.services.presets.restore
-        self.undo.show_deleted(name)
+        self._offer_undo(tr("Deleted {name}.", name=name), self.services.presets.restore)
 
     @Slot(object)
     def _on_server_removed(self, server: Server) -> None:
-        self._undo = self.services.servers.restore
-        self.undo.tell(tr("Removed {name}, with its key.", name=server.name))
+        text = tr("Removed {name}, with its key.", name=server.name)
+        self._offer_undo(text, self.services.servers.restore)
 
     @Slot(object)
     def _on_trashed(self, trashed: TrashedModel) -> None:
-        name = trashed.model.name
+        text = tr("Moved {name} to the trash.", name=trashed.model.name)
         if trashed.can_come_back:
-            self._undo = self.services.trash.restore
-            self.undo.tell(tr("Moved {name} to the trash.", name=name))
+            self._offer_undo(text, self.services.trash.restore)
         else:
             self.undo.hide()
-            self.say(tr("Moved {name} to the trash. Your system can bring it back.", name=name))
+            self.say(f"{text} {tr('Your system can bring it back.')}")
+
+    def _offer_undo(self, text: str, undo: Callable[[], None]) -> None:
+        self._undo = undo
+        self.undo.tell(text)
 
     # --- loading and testing -----------------------------------------------------------------
 
@@ -767,13 +748,11 @@ class ModelPicker(FittedDialog):
 
     @Slot(float)
     def _on_load_progressed(self, share: float) -> None:
-        if self.work is Work.LOADING:
-            self._progress.setValue(round(share * _STEPS))
+        self._progress.setValue(round(share * _STEPS))
 
     @Slot(object)
     def _on_test_progressed(self, progress: PairTestProgress) -> None:
-        if self.work is Work.TESTING:
-            self._progress.setValue(round(progress.share * _STEPS))
+        self._progress.setValue(round(progress.share * _STEPS))
 
     @Slot(object, object)
     def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
@@ -786,7 +765,3 @@ class ModelPicker(FittedDialog):
         elif result is not None:
             self.say(tested_words(result))
             self.choice.compare()  # the row has the figure then
-
-
-def _why_not_searched(problem: FolderProblem) -> str:
-    return tr("{folder}: {reason}", folder=shown_path(problem.folder), reason=problem.reason)
