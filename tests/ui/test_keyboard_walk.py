@@ -154,7 +154,7 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
     keyboard.wait(lambda: not _said(window))
     keyboard.press(Key.Key_K, CTRL)
     keyboard.type("tide")
-    keyboard.wait(lambda: bool(window._sidebar.results.hits))
+    keyboard.wait(lambda: bool(window._sidebar.results.lines.entries()))
     keyboard.press(Key.Key_Return)
     keyboard.wait(lambda: len(_said(window)) == 2)
 

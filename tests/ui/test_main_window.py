@@ -199,7 +199,7 @@ def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     first = ready.controller.current
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert ready.controller.current.messages == []
-    ready.window._sidebar.list.opened.emit(first.id)
+    ready.window.sidebar_controller.open_chat(first.id)
     ready.qtbot.waitUntil(lambda: answer_at(ready.window._chat, 1) is not None)
     answer = answer_at(ready.window._chat, 1)
     ready.qtbot.waitUntil(lambda: answer.text == greeting)
@@ -213,10 +213,11 @@ def test_search_keeps_chats_with_the_words(ready: Desk) -> None:
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     ready.ask("Name three fruits.")
     sidebar = ready.window._sidebar
-    assert words(sidebar.list.entries()) == ["[Today]", "Name three fruits.", "Hi! How are you?"]
+    lines = sidebar.list.lines
+    assert words(lines.entries()) == ["[Today]", "Name three fruits.", "Hi! How are you?"]
     sidebar.search.setText("FRUITS")
-    ready.qtbot.waitUntil(lambda: bool(sidebar.results.hits))
-    assert [hit.snippet for hit in sidebar.results.hits] == ["Name three fruits."]
+    ready.qtbot.waitUntil(lambda: bool(sidebar.results.lines.entries()))
+    assert [hit.snippet for hit in sidebar.results.lines.entries()] == ["Name three fruits."]
 
 
 def test_a_temporary_chat_says_so(desk: Desk) -> None:
@@ -224,7 +225,7 @@ def test_a_temporary_chat_says_so(desk: Desk) -> None:
     desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, shift)
     assert desk.controller.current.temporary
     assert "temporary" in desk.window.windowTitle()
-    assert words(desk.window._sidebar.list.entries()) == ["[Temporary]", "New chat"]
+    assert words(desk.window._sidebar.list.lines.entries()) == ["[Temporary]", "New chat"]
     desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert desk.window.windowTitle() == "Foretoken"
 
@@ -250,9 +251,9 @@ def test_a_temporary_chat_is_discarded_in_the_middle_of_its_answer(endless: Desk
     secret = endless.controller.current
     endless.controller.discard(secret)
     endless.qtbot.waitUntil(lambda: endless.controller.engine.state is EngineState.READY)
-    assert words(endless.window._sidebar.list.entries()) == []
+    assert words(endless.window._sidebar.list.lines.entries()) == []
     endless.controller.take_back(secret)
-    assert words(endless.window._sidebar.list.entries()) == ["[Temporary]", LONG]
+    assert words(endless.window._sidebar.list.lines.entries()) == ["[Temporary]", LONG]
 
 
 def test_a_draft_that_does_not_fit_is_named_on_the_chip(

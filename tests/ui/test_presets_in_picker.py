@@ -266,7 +266,7 @@ def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: 
     hands.wait_until_still()
     assert stored() == ["careful", "careful (2)"]
     hands.go_to("Small")
-    hands.preset_action("careful (2)", "Replace by the present choice").trigger()
+    hands.preset_action("careful (2)", "Replace with current choice").trigger()
     hands.wait_until_still()
     assert hands.row("careful (2)").details.startswith("Small · prompt lookup · usual context")
     first, second = PresetStore().read().presets
@@ -283,7 +283,7 @@ def test_changes_of_a_preset_that_are_not_kept_survive_its_new_name(hands_with: 
     assert hands.targets.key == ("preset", "Bold")
     assert hands.choice.settings.context_length == 8192
     assert "context 4,096" in hands.row("Bold").details
-    hands.preset_action("Bold", "Replace by the present choice").trigger()
+    hands.preset_action("Bold", "Replace with current choice").trigger()
     hands.wait_until_still()
     assert "context 8,192" in hands.row("Bold").details
     assert hands.choice.settings.answers == ANSWERS
@@ -389,14 +389,14 @@ def test_remembered_settings_can_be_forgotten(hands: Hands, folder: Path) -> Non
     hands.services.presets.refresh()
     hands.wait_until_still()
     hands.go_to("Big")
-    hands.model_action("Big", "Use usual settings").trigger()
+    hands.model_action("Big", "Reset to defaults").trigger()
     hands.wait_until_still()
     assert hands.choice.settings == LoadSettings()
     assert hands.draft == "Small"
     assert PresetStore().read().settings_by_model == {}
     big = next(model for model in hands.services.feed.models if model.name == "Big")
     texts = [each.text() for each in make_model_menu(big, hands.picker).actions()]
-    assert "Use usual settings" not in texts
+    assert "Reset to defaults" not in texts
 
 
 # --- in the whole window ---------------------------------------------------------------------

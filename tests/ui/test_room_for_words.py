@@ -205,7 +205,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     window.toggle_panel(SIDEBAR)  # one at a time
     assert window._sidebar.isVisible()
     assert not window._live_panel.isVisible()
-    window.sidebar_desk.begin_chat()
+    window.sidebar_controller.begin_chat()
     assert not window._sidebar.isVisible()
     window.resize(1400, 700)
     QApplication.processEvents()

@@ -292,9 +292,9 @@ class Driver(QObject):
     def do_rename(self, text: str) -> dict[str, object]:
         """Give the chat that is shown a title, as a person does in the list."""
         listed = self._window._sidebar.list
-        entries = [entry for entry in listed.entries() if hasattr(entry, "row")]
+        entries = [entry for entry in listed.lines.entries() if hasattr(entry, "row")]
         if entries:
-            listed.lines.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "replace"))
+            listed.delegate.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "replace"))
         return {"renamed": bool(entries)}
 
     def do_picker(self) -> None:

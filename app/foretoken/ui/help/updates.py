@@ -50,7 +50,7 @@ class UpdateDialog(FittedDialog):
         self.notes = buttons.addButton(tr("Release notes"), role.ResetRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.title = fill_dialog(self, "", self.text, self.progress, self.daily, buttons)
+        self.title = fill_dialog(self, tr("Updates"), self.text, self.progress, self.daily, buttons)
 
     def tell(
         self,

@@ -133,11 +133,13 @@ def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> 
     """Put a title and parts below each other, the last at the bottom; return the title."""
     label = dress(Label(title), Type.TITLE)
     label.setWordWrap(True)
+    label.setVisible(bool(title))
     column = QVBoxLayout(dialog.content)
     column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
     column.setSpacing(Space.MEDIUM)
     for part in (label, *parts):
         if part is parts[-1]:
+            column.addSpacing(Space.TINY)
             column.addStretch(1)
         if isinstance(part, QWidget):
             column.addWidget(part)
@@ -158,6 +160,9 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
     if accept:
         button = dress(box.addButton(without_keys(accept), roles.AcceptRole), Button.PRIMARY)
         button.setDefault(True)
+    else:
+        leave.setDefault(True)
+        leave.setFocus()
     box.accepted.connect(dialog.accept)
     box.rejected.connect(dialog.reject)
     return box

@@ -32,7 +32,7 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
 from foretoken.ui.composer.sampling_desk import SamplingDesk
 from foretoken.ui.composer.send_desk import SendDesk
-from foretoken.ui.help.backup_desk import BackupDesk
+from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
@@ -51,7 +51,7 @@ from foretoken.ui.race.race_desk import RaceDesk
 from foretoken.ui.settings.settings_desk import SettingsDesk
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
-from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
+from foretoken.ui.sidebar.sidebar_controller import SidebarController
 from foretoken.ui.statistics.statistics_desk import StatisticsDesk
 from foretoken.ui.window.activity import (
     describe_activity,
@@ -115,7 +115,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.chat_desk = ChatDesk(controller, self._chat, self._composer, self._live_panel)
         self.reading_desk = ReadingDesk(preferences, self._chat)
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
-        self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, preferences)
+        self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
         self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
         self.chat_desk.live.tell = self.help_desk.tell
@@ -136,17 +136,17 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             controller, preferences, self._composer, self._chat, self._centre
         )
         self.sending_desk = SendingDesk(controller, self)
-        self.backup_desk: BackupDesk | None = None
+        self.backup: BackupController | None = None
         if archive is not None:
-            self.backup_desk = BackupDesk(controller, archive, self.help_desk, self)
-            self.backup_desk.began_anew.connect(self.sidebar_desk.forget_changes)
+            self.backup = BackupController(controller, archive, self.help_desk, self)
+            self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
         self.statistics_desk: StatisticsDesk | None = None
         if controller.runs is not None:
             self.statistics_desk = StatisticsDesk(controller.runs, preferences, self)
         self.share_desk = ShareDesk(
             controller,
             archive,
-            lambda: self.sidebar_desk.folders,
+            lambda: self.sidebar_controller.folders,
             preferences,
             self.help_desk.notices,
             self.help_desk.tell,
@@ -178,7 +178,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair)
         files = self.context_desk.files
         self.recent_files = RecentFiles(controller, preferences, files, self)
-        chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
+        chats = ChatOffers(archive, self.sidebar_controller.unsaved_chats, self)
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
@@ -232,10 +232,9 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
 
     def _connect_widgets(self) -> None:
         engine = self._controller.engine
-        self.sidebar_desk.chat_begun.connect(self._composer.focus_editor)
-        self.sidebar_desk.message_requested.connect(self.chat_desk.show_message)
-        if self.sidebar_desk.actions is not None:
-            self.sidebar_desk.actions.export_requested.connect(self.share_desk.export_listed)
+        self.sidebar_controller.chat_begun.connect(self._composer.focus_editor)
+        self.sidebar_controller.message_requested.connect(self.chat_desk.show_message)
+        self.sidebar_controller.export_requested.connect(self.share_desk.export_listed)
         self.chat_desk.export_requested.connect(self.share_desk.export_message)
         self.chat_desk.replay_requested.connect(self.replay_desk.open_answer)
         self._sidebar.models.clicked.connect(self.models.open)
@@ -243,7 +242,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._sidebar.settings.clicked.connect(self.settings_desk.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
         self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
-        self.models.chat_requested.connect(self.sidebar_desk.begin_chat)
+        self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
         self.models.closed.connect(self._composer.focus_editor)
         self.closing.connect(self.models.forget_waiting)
         self.race_desk.closed.connect(self._composer.focus_editor)
@@ -251,7 +250,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.benchmark_desk.closed.connect(self._composer.focus_editor)
         self.context_desk.model_given.connect(self.models.open_with)
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
-        self._palette.chat_chosen.connect(self.sidebar_desk.open_chat)
+        self._palette.chat_chosen.connect(self.sidebar_controller.open_chat)
         self._palette.model_chosen.connect(self.models.open_at)
         self._palette.server_chosen.connect(self.models.open_at_server)
         self._palette.pair_chosen.connect(self.models.use_again)
@@ -318,7 +317,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
     def add_folder(self) -> None:
         """Make a folder of chats, which is to be named then."""
         self._panels.show(SIDEBAR)
-        self.sidebar_desk.add_folder()
+        self.sidebar_controller.add_folder()
 
     def show_archive(self) -> None:
         """List the chats in the archive."""
